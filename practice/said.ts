@@ -1,5 +1,4 @@
 import { agreeing, capitalisedProfession, inTown, inTowns, townsOf } from '../src/core/format.ts'
-import { inOwnWords } from '../src/core/ownWords.ts'
 import {
   type Care,
   type Hours,
@@ -8,6 +7,7 @@ import {
   type WholePractice,
   type Whom,
   weekdays,
+  withOverride,
 } from '../src/core/practice.ts'
 import { capitalised, cardinal, listed } from '../src/core/words.ts'
 
@@ -40,7 +40,7 @@ const servicesText =
 function saidOf(practice: PracticeFile): Said {
   const { care, contact, education, services, texts = {} } = practice
   const profession = capitalisedProfession(practice)
-  const own = (name: string, standard: string) => inOwnWords(practice, name, standard)
+  const own = (name: string, standard: string) => withOverride(practice, name, standard)
   return {
     isInRoom: isInRoom(care),
     isByVideo: isByVideo(care),

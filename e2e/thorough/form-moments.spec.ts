@@ -96,7 +96,7 @@ for (const rate of [1, 6])
       await expect(banner(page)).toBeVisible()
       const told: Message = {}
       for (const { action } of await page.evaluate(() => window.timeMachine.entries())) {
-        if (action.type === 'form/sendAsked') break
+        if (action.type === 'form/sendRequested') break
         const { field: name, text } = (action as { payload?: Message }).payload ?? {}
         if (action.type === 'form/fieldChanged' && name) told[name] = text ?? ''
       }

@@ -30,7 +30,7 @@ test('hundreds of resizes during a move end at rest on the slide moved to', asyn
   const actions = await actionsFrom(page, before)
   expect(actions.length).toBeGreaterThan(2)
   expect(actions.length).toBeLessThanOrEqual(200)
-  for (const action of actions.filter(({ type }) => type === 'carousel/sectionSeen'))
+  for (const action of actions.filter(({ type }) => type === 'carousel/sectionInView'))
     expect(action).toMatchObject({ payload: { section: 'services' } })
   await page.keyboard.press('ArrowRight')
   await expectSlide(page, 'Contato')

@@ -10,7 +10,7 @@ import {
 } from '../../practice/index.ts'
 import { registrationLabel } from '../../src/core/format.ts'
 import type { Place, ServiceFormat } from '../../src/core/practice.ts'
-import { slug } from '../../src/core/slug.ts'
+import { slug } from '../../src/core/words.ts'
 
 type Path = readonly PropertyKey[]
 

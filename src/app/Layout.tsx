@@ -2,17 +2,16 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { sigil } from '../art/drawings'
 import { selectSection } from '../carousel/slice'
-import { contentAsked } from '../core/events'
+import { contentRequested } from '../core/events'
 import { paths } from '../core/paths'
 import { sectionOf, type Tone } from '../core/sections'
 import { selectMode, selectPath } from '../layout/slice'
 import { selectIsOpen } from '../menu/slice'
 import { Bar } from '../menu/View'
 import { practice } from '../practice'
+import { isPlainClick, useReplacedControls } from '../ui/clicks'
 import { Icon } from '../ui/Icon'
-import { isPlainClick } from '../ui/isPlainClick'
 import { Ornament } from '../ui/Ornament'
-import { useReplacedControls } from '../ui/onSinglePress'
 import { SiteLink } from '../ui/SiteLink'
 import { contentId, texts } from './content'
 import { isLanding, routeOf } from './routes'
@@ -30,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const skip = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
-    dispatch(contentAsked())
+    dispatch(contentRequested())
   }
   return (
     <div

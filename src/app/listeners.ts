@@ -1,6 +1,6 @@
 import { isAnyOf, type TypedStartListening } from '@reduxjs/toolkit'
 import type { CarouselPorts } from '../carousel/listeners'
-import { isSlideAsked, selectSection } from '../carousel/slice'
+import { isSlideRequested, selectSection } from '../carousel/slice'
 import { linkFollowed, locationChanged, sectionChosen, viewportChanged } from '../core/events'
 import { selectMode, selectPath } from '../layout/slice'
 import type { RootState } from './reducer'
@@ -15,15 +15,15 @@ export interface NavigationPorts {
   navigate(to: string): void
 }
 
-const isWish = isAnyOf(sectionChosen, linkFollowed, locationChanged, isSlideAsked)
+const isNavigationRequest = isAnyOf(sectionChosen, linkFollowed, locationChanged, isSlideRequested)
 
 /** The jump to a section follows its choice after a moment, unless something else is wanted meanwhile. */
 export function listenToChoices(start: TypedStartListening<RootState>, ports: NavigationPorts) {
   start({
-    matcher: isWish,
+    matcher: isNavigationRequest,
     effect: async (action, api) => {
       // a slide that is asked for while another one moves is not granted
-      if (isSlideAsked(action) && api.getState().carousel.move === api.getOriginalState().carousel.move) return
+      if (isSlideRequested(action) && api.getState().carousel.move === api.getOriginalState().carousel.move) return
       api.cancelActiveListeners()
       if (!sectionChosen.match(action)) return
       await api.delay(jumpDelayMs[selectMode(api.getState()) === 'mobile' ? 'mobile' : 'desktop'])

@@ -1,9 +1,8 @@
 import type { LiftedState } from '@redux-devtools/instrument'
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
-import { sectionSeen } from '../carousel/slice'
+import { sectionInView } from '../carousel/slice'
 import { type LayoutMode, stateRestored } from '../core/events'
-import { listen } from '../core/listen'
-import { desktopWindow, modeOf } from '../core/window'
+import { desktopWindow, listen, modeOf } from '../core/listen'
 
 type Log = LiftedState<unknown, UnknownAction, unknown>
 
@@ -22,7 +21,7 @@ const isAction = (before: Log, after: Log) => {
 }
 
 /** What comes into view by scrolling, also where the state that is shown now is higher or lower than the one before. */
-const isScrolledTo = (action: UnknownAction) => sectionSeen.match(action) || action.type.endsWith('/partReached')
+const isScrolledTo = (action: UnknownAction) => sectionInView.match(action) || action.type.endsWith('/partReached')
 
 export interface TravelPorts {
   /** What kind of window it is now. */

@@ -3,20 +3,20 @@ import { useDispatch, useSelector } from 'react-redux'
 import { positionOf, type Section, type SectionId, sectionOf, sections, stripTone } from '../core/sections'
 import type { View } from '../motion/reveal'
 import { shifted, useRow } from '../motion/row'
-import { Strip } from '../ui/Strip'
+import { SectionPager } from '../ui/SectionPager'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy, realIndex, sectionAt, trackOffset } from './geometry'
 import { useGestures } from './gestures'
 import { useKeys } from './keys'
 import { type RenderSection, Slide, SlideCopy, slideMove } from './Slide'
 import { useSectionSensor } from './sectionSensor'
-import { type CarouselState, nextAsked, previousAsked, selectCarousel, slidePicked } from './slice'
+import { type CarouselState, nextRequested, previousRequested, selectCarousel, slidePicked } from './slice'
 
 const texts = {
   carousel: 'Seções do site',
   carouselRole: 'carrossel',
   strip: 'Mudar de seção',
   /** Said once per move to screen readers. */
-  arrival: ({ label }: Section, position: number, count: number) => `${label}, ${position} de ${count}`,
+  announcement: ({ label }: Section, position: number, count: number) => `${label}, ${position} de ${count}`,
 }
 
 const first = sections[0]
@@ -85,9 +85,11 @@ function viewOf({ phase, index }: CarouselState, section: SectionId): View {
 }
 
 /** The moves after which the focus stays where it is; nothing on load and when a copy gives way to its original. */
-function announcementOf({ arrival, index }: CarouselState) {
+function announcementOf({ announceMode, index }: CarouselState) {
   const section = sectionAt(index)
-  return arrival === 'announced' ? texts.arrival(sectionOf(section), positionOf(section) + 1, sections.length) : ''
+  return announceMode === 'announced'
+    ? texts.announcement(sectionOf(section), positionOf(section) + 1, sections.length)
+    : ''
 }
 
 interface PagerProps {
@@ -102,7 +104,7 @@ interface PagerProps {
 const CarouselPager = memo(function CarouselPager({ section, isCarousel }: PagerProps) {
   const dispatch = useDispatch()
   return (
-    <Strip
+    <SectionPager
       label={texts.strip}
       tone={stripTone(section)}
       stops={sections}
@@ -114,7 +116,9 @@ const CarouselPager = memo(function CarouselPager({ section, isCarousel }: Pager
           {...look}
           aria-current={isCurrent ? 'true' : undefined}
           aria-label={label}
-          onClick={() => dispatch(by < 0 ? previousAsked() : by > 0 ? nextAsked() : slidePicked({ section: to.id }))}
+          onClick={() =>
+            dispatch(by < 0 ? previousRequested() : by > 0 ? nextRequested() : slidePicked({ section: to.id }))
+          }
         />
       )}
     />

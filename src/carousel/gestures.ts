@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { listen, together } from '../core/listen'
 import type { Hand } from '../motion/row'
 import { isFocusInSlide } from './keys'
-import { nextAsked, previousAsked } from './slice'
+import { nextRequested, previousRequested } from './slice'
 
 /** A finger has swiped after this many px, at least twice as far sideways as up or down. */
 const swipePx = 48
@@ -31,7 +31,7 @@ export function useGestures(isEnabled: boolean, ref: RefObject<HTMLElement | nul
     const element = ref.current
     if (!isEnabled || !element) return
     const move: Move = (direction) => {
-      const ask = direction === 'next' ? nextAsked : previousAsked
+      const ask = direction === 'next' ? nextRequested : previousRequested
       dispatch(ask({ isFocusInSlide: isFocusInSlide() }))
     }
     return together(listenToTouch(element, hand, move), listenToWheel(element, move))

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { listen } from '../core/listen'
-import { nextAsked, previousAsked } from './slice'
+import { nextRequested, previousRequested } from './slice'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
@@ -39,9 +39,9 @@ export function useKeys(isEnabled: boolean, track: RefObject<HTMLElement | null>
         const scrollsByItself = target instanceof Node && slide.contains(target)
         if (!scrollsByItself) slide.scrollBy({ top })
       } else if (!event.repeat && key === 'ArrowRight') {
-        dispatch(nextAsked({ isFocusInSlide: isFocusInSlide() }))
+        dispatch(nextRequested({ isFocusInSlide: isFocusInSlide() }))
       } else if (!event.repeat && key === 'ArrowLeft') {
-        dispatch(previousAsked({ isFocusInSlide: isFocusInSlide() }))
+        dispatch(previousRequested({ isFocusInSlide: isFocusInSlide() }))
       }
     }
     return listen(window, ['keydown'], onKeyDown)

@@ -2,7 +2,7 @@ import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/
 import { locationChanged, viewportChanged } from '../core/events'
 import type { SectionId } from '../core/sections'
 import { sectionAt } from './geometry'
-import { type CarouselState, carouselSlice, isSlideAsked, settled } from './slice'
+import { type CarouselState, carouselSlice, isSlideRequested, settled } from './slice'
 
 /** Slide animation and transition lock (specification 9). */
 export const slideMs = 700
@@ -47,7 +47,7 @@ export function listenToCarousel(start: TypedStartListening<RootState>, ports: C
 
   /** A busy browser hands over presses before clocks that are due: the move ends first, then the press is heard. */
   start({
-    matcher: isSlideAsked,
+    matcher: isSlideRequested,
     effect: (action, api) => {
       const { phase, move } = select(api.getOriginalState())
       if (phase !== 'moving' || performance.now() < endsAt) return
@@ -59,9 +59,9 @@ export function listenToCarousel(start: TypedStartListening<RootState>, ports: C
   start({
     actionCreator: settled,
     effect: (_action, api) => {
-      const { phase, index, arrival } = select(api.getState())
+      const { phase, index, announceMode } = select(api.getState())
       const hasArrived = select(api.getOriginalState()).phase === 'moving' && phase === 'resting'
-      if (hasArrived && arrival === 'focused') ports.focusSection(sectionAt(index))
+      if (hasArrived && announceMode === 'focused') ports.focusSection(sectionAt(index))
     },
   })
 

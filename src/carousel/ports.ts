@@ -1,6 +1,6 @@
 import { type SectionId, sectionOf } from '../core/sections'
 import { isMotionReduced } from '../motion/spring'
-import { arrivalHeadingIn } from '../ui/arrival'
+import { focusTargetIn } from '../ui/focusTarget'
 import type { CarouselPorts } from './listeners'
 
 const placeOf = (section: SectionId) => document.getElementById(sectionOf(section).anchor)
@@ -19,6 +19,6 @@ export const sectionPorts: Pick<CarouselPorts, 'scrollToSection' | 'focusSection
     if (slide?.contains(activeElement) && activeElement?.matches('input, textarea')) return
     slide?.scrollTo(0, 0)
     // of another page's sections nothing is drawn yet
-    requestAnimationFrame(() => arrivalHeadingIn(placeOf(section))?.focus({ preventScroll: true }))
+    requestAnimationFrame(() => focusTargetIn(placeOf(section))?.focus({ preventScroll: true }))
   },
 }

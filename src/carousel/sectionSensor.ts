@@ -3,7 +3,7 @@ import { useStore } from 'react-redux'
 import { listen, together } from '../core/listen'
 import { type SectionId, sections } from '../core/sections'
 import { mostVisible, type Share } from './geometry'
-import { type CarouselState, sectionSeen, selectSection } from './slice'
+import { type CarouselState, sectionInView, selectSection } from './slice'
 
 /** Specification 9: mobile active-section thresholds, with a 10 % margin at top and bottom. */
 const thresholds = [0.3, 0.5, 0.7]
@@ -30,7 +30,7 @@ export function useSectionSensor(isEnabled: boolean) {
     let active: SectionId | null = null
     const report = () => {
       if (isHeard && active && active !== selectSection(store.getState()))
-        store.dispatch(sectionSeen({ section: active }))
+        store.dispatch(sectionInView({ section: active }))
     }
     const onView = (section: SectionId | null) => {
       const isNew = section !== active

@@ -19,10 +19,16 @@ export interface CarouselState {
    * How a move is told to those who do not see it, once and in one way: `announced` by the live region, or `focused` by its
    * heading, which gets the focus when the slide has arrived. `silent`: there was none.
    */
-  arrival: 'silent' | 'announced' | 'focused'
+  announceMode: 'silent' | 'announced' | 'focused'
 }
 
-const initialState: CarouselState = { phase: 'stacked', index: firstIndex, move: 0, pending: null, arrival: 'silent' }
+const initialState: CarouselState = {
+  phase: 'stacked',
+  index: firstIndex,
+  move: 0,
+  pending: null,
+  announceMode: 'silent',
+}
 
 const show = (state: CarouselState, phase: CarouselState['phase'], index: number) => {
   state.phase = phase
@@ -30,10 +36,10 @@ const show = (state: CarouselState, phase: CarouselState['phase'], index: number
   state.pending = null
 }
 
-const begin = (state: CarouselState, index: number, arrival: 'announced' | 'focused') => {
+const begin = (state: CarouselState, index: number, announceMode: 'announced' | 'focused') => {
   show(state, 'moving', index)
   state.move += 1
-  state.arrival = arrival
+  state.announceMode = announceMode
 }
 
 /** `isFocusInSlide`: the focus is in the slide that leaves, and would be lost with it. */
@@ -51,7 +57,7 @@ const phaseIn = (mode: LayoutMode) => (mode === 'mobile' ? 'stacked' : 'resting'
 /** The section is simply there: another window, another page. */
 const place = (state: CarouselState, phase: 'stacked' | 'resting', index: number) => {
   show(state, phase, index)
-  state.arrival = 'silent'
+  state.announceMode = 'silent'
 }
 
 /** The landing page's sections: which one is on show, as a slide or in the scrolling page. */
@@ -59,21 +65,21 @@ export const carouselSlice = createSlice({
   name: 'carousel',
   initialState,
   reducers: {
-    /** Visitor: pressed the next button or the right arrow key, or swiped to the left. */
-    nextAsked(state, { payload }: Step) {
+    /** Visitor: clicked the next button, used the right arrow key, or swiped to the left. */
+    nextRequested(state, { payload }: Step) {
       step(state, 1, payload)
     },
-    /** Visitor: pressed the previous button or the left arrow key, or swiped to the right. */
-    previousAsked(state, { payload }: Step) {
+    /** Visitor: clicked the previous button, used the left arrow key, or swiped to the right. */
+    previousRequested(state, { payload }: Step) {
       step(state, -1, payload)
     },
-    /** Visitor: pressed a numeral of the position indicator. */
+    /** Visitor: clicked a numeral of the position indicator. */
     slidePicked(state, { payload }: PayloadAction<{ section: SectionId }>) {
       const index = indexOf(payload.section)
       if (state.phase === 'resting' && index !== state.index) begin(state, index, 'announced')
     },
     /** World: scrolling has brought another section into view. */
-    sectionSeen(state, { payload }: PayloadAction<{ section: SectionId }>) {
+    sectionInView(state, { payload }: PayloadAction<{ section: SectionId }>) {
       if (state.phase === 'stacked') state.index = indexOf(payload.section)
     },
     /** Clock: the 700 ms of this move are over; a copy gives way to its original without animation. */
@@ -107,7 +113,7 @@ export const carouselSlice = createSlice({
             if (!samePage) place(state, 'resting', indexOf(to))
             else if (section === shown) {
               state.pending = null
-              state.arrival = 'focused'
+              state.announceMode = 'focused'
             } else if (section) state.pending = section
         }
       })
@@ -119,7 +125,7 @@ export const carouselSlice = createSlice({
   },
 })
 
-export const { nextAsked, previousAsked, slidePicked, sectionSeen, settled } = carouselSlice.actions
-/** The visitor asked for another slide, whether or not she gets it. */
-export const isSlideAsked = isAnyOf(nextAsked, previousAsked, slidePicked)
+export const { nextRequested, previousRequested, slidePicked, sectionInView, settled } = carouselSlice.actions
+/** The visitor asked for another slide, whether or not it is granted. */
+export const isSlideRequested = isAnyOf(nextRequested, previousRequested, slidePicked)
 export const { selectCarousel, selectPhase, selectSection } = carouselSlice.selectors

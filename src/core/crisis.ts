@@ -1,4 +1,4 @@
-import type { Link } from './ways'
+import type { Link } from './contactMethods'
 
 /** Whom to call, in one order everywhere: first who comes, then who listens. Plain tone, no alarm. */
 export const crisis = {

@@ -18,16 +18,16 @@ export interface LocationChange {
   by: 'load' | 'link' | 'history'
 }
 
-/** Visitor: pressed the link that leads past the bar. */
-export const contentAsked = createAction('visitor/contentAsked')
+/** Visitor: clicked the link that leads past the bar. */
+export const contentRequested = createAction('visitor/contentRequested')
 
-/** Visitor: pressed a link to a page of the site, or to a section from elsewhere. */
+/** Visitor: clicked a link to a page of the site, or to a section from elsewhere. */
 export const linkFollowed = createAction<{ to: string }>('visitor/linkFollowed')
 
 /** World: the page of this path is there and shown, named by the address. Reported for every way, also to the page already shown. */
 export const locationChanged = createAction<LocationChange>('world/locationChanged')
 
-/** Visitor: pressed a link or button that leads to a section; the jump follows after the delay of specification 9. */
+/** Visitor: clicked a link or button that leads to a section; the jump follows after the delay of specification 9. */
 export const sectionChosen = createAction<{ section: SectionId; to: string }>('visitor/sectionChosen')
 
 /** Debugger: the DevTools have made this state the present, in a window of this kind; nothing will end what had begun in it. */

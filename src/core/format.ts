@@ -1,4 +1,3 @@
-import { whatsappDraft } from './content.ts'
 import type { Contact, Office, Practice } from './practice'
 import { capitalised, listed } from './words.ts'
 
@@ -44,6 +43,9 @@ export function dateLabel(isoDay: string): string {
   const [year, month = 1, day] = isoDay.split('-').map(Number)
   return `${day === 1 ? '1º' : day} de ${months[month - 1]} de ${year}`
 }
+
+/** Opening words of the WhatsApp draft; nothing about health, since links are copied and logged. */
+export const whatsappDraft = 'Olá! Vi seu site e gostaria de saber sobre horários para atendimento.'
 
 export const telHref = (phone: string): string => `tel:${internationalPhone(phone)}`
 

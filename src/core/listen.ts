@@ -1,3 +1,5 @@
+import type { LayoutMode } from './events'
+
 type Events = WindowEventMap & DocumentEventMap
 
 /** Listens to events of these types; gives the way to stop it. Safari 14 knows no `signal` with which to stop several. */
@@ -19,3 +21,8 @@ export const together =
   () => {
     for (const stop of stops) stop()
   }
+
+/** Specification 9: mobile below 768 px. */
+export const desktopWindow = () => window.matchMedia('(min-width: 768px)')
+
+export const modeOf = ({ matches }: MediaQueryList): LayoutMode => (matches ? 'desktop' : 'mobile')

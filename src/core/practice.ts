@@ -257,3 +257,7 @@ export interface Service {
 /** The three formats of specification 2.2, word for word. */
 export const serviceFormats = ['Presencial ou Online', 'Presencial', 'Videochamada'] as const
 export type ServiceFormat = (typeof serviceFormats)[number]
+
+/** What the practitioner says in the place of the sentence of that name; null: she has left it out. */
+export const withOverride = ({ texts = {} }: Pick<Practice, 'texts'>, name: string, standard: string): string | null =>
+  texts[name] ?? (name in texts ? null : standard)

@@ -32,7 +32,7 @@ export interface ToolHead {
 /** What a tool's own page needs. All of it loads with the page: using a tool requests nothing. */
 export interface ToolModule<Root> {
   head: ToolHead
-  /** Its first `arrivalHeading` (ui/arrival) is that of the place where the visitor is. */
+  /** Its first `focusTargetProps` (ui/focusTarget) is that of the place where the visitor is. */
   View: ComponentType<{ site: SiteParts }>
   /** Whether the action has brought the visitor to a place whose heading gets the focus. */
   hasArrived: (action: UnknownAction, root: Root, before: Root) => boolean

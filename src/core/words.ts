@@ -18,3 +18,12 @@ const cardinals = ['nenhuma', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis']
 
 /** A count up to six in words, in the feminine: `duas etapas`. */
 export const cardinal = (count: number): string => cardinals[count] ?? String(count)
+
+/** `o-que-fica-registrado` for `O que fica registrado`. */
+export const slug = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')

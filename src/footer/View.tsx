@@ -7,7 +7,7 @@ import { selectYear } from '../layout/slice'
 import { enabledTools } from '../tools'
 import { Crisis, CrisisNote } from '../ui/Crisis'
 import { ExternalLink } from '../ui/ExternalLink'
-import { AccessibilitySymbol } from '../ui/reading/AccessibilitySymbol'
+import { AccessibilitySymbol } from '../ui/Icon'
 import { SiteLink } from '../ui/SiteLink'
 
 /** `Psicóloga, CRP 06/000000, registro ativo`. */

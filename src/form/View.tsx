@@ -5,13 +5,13 @@ import { areaCode, mailtoHref, whatsappHref } from '../core/format'
 import { paths } from '../core/paths'
 import type { MessageService, Practice } from '../core/practice'
 import { CrisisNote } from '../ui/Crisis'
+import { ignoreHeldEnter } from '../ui/clicks'
 import { ExternalLink } from '../ui/ExternalLink'
-import { ignoreHeldEnter } from '../ui/heldEnter'
 import { Ornament } from '../ui/Ornament'
 import { SiteLink } from '../ui/SiteLink'
 import { texts } from './content'
 import { Field } from './Field'
-import { excessOf, type FieldName, fieldChanged, fieldNames, selectFields, selectStatus, sendAsked } from './slice'
+import { excessOf, type FieldName, fieldChanged, fieldNames, selectFields, selectStatus, sendRequested } from './slice'
 
 interface ContactFormProps {
   practice: Practice
@@ -53,7 +53,7 @@ function MessageForm({ practice: { contact, said }, service: { endpoint, accessK
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     takeOver()
-    dispatch(sendAsked())
+    dispatch(sendRequested())
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLTextAreaElement)) ignoreHeldEnter(event)

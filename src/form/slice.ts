@@ -16,7 +16,7 @@ export interface FormState {
   /** What has been typed; empty again when the message is sent. */
   fields: Message
   /**
-   * `idle` → `sending` on a press of send → `sent` (banner, 5 s) → `idle`; a failure leads back to `idle` at once.
+   * `idle` → `sending` on a click on send → `sent` (banner, 5 s) → `idle`; a failure leads back to `idle` at once.
    * `failed` is `idle` with a discreet notice, only where the practice file asks for it.
    */
   status: 'idle' | 'sending' | 'sent' | 'failed'
@@ -46,8 +46,8 @@ export const formSlice = createSlice({
     fieldChanged(state, { payload }: PayloadAction<{ field: FieldName; text: string }>) {
       if (state.status !== 'sending') state.fields[payload.field] = payload.text
     },
-    /** Visitor: pressed send with fields the browser finds valid; refused while sending. */
-    sendAsked(state) {
+    /** Visitor: clicked send with fields the browser finds valid; refused while sending. */
+    sendRequested(state) {
       if (state.status === 'sending') return
       state.status = 'sending'
       state.send += 1
@@ -87,5 +87,5 @@ export const formSlice = createSlice({
   },
 })
 
-export const { fieldChanged, sendAsked, sendSucceeded, sendFailed, waitExpired, noticeExpired } = formSlice.actions
+export const { fieldChanged, sendRequested, sendSucceeded, sendFailed, waitExpired, noticeExpired } = formSlice.actions
 export const { selectFields, selectStatus } = formSlice.selectors

@@ -1,5 +1,5 @@
 import type { TypedStartListening } from '@reduxjs/toolkit'
-import { contentAsked, locationChanged } from '../core/events'
+import { contentRequested, locationChanged } from '../core/events'
 
 export interface LayoutPorts {
   /** After a link: the top of the new page, with the focus on its heading; after going back or forward, the place that was left. */
@@ -10,7 +10,7 @@ export interface LayoutPorts {
 
 /** A page has been opened, or chosen again (sections of the landing page: see carousel). */
 export function listenToLayout<State>(start: TypedStartListening<State>, ports: LayoutPorts) {
-  start({ actionCreator: contentAsked, effect: () => ports.focusContent() })
+  start({ actionCreator: contentRequested, effect: () => ports.focusContent() })
 
   start({
     actionCreator: locationChanged,

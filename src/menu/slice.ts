@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
-import { contentAsked, locationChanged, sectionChosen, stateRestored, viewportChanged } from '../core/events'
+import { contentRequested, locationChanged, sectionChosen, stateRestored, viewportChanged } from '../core/events'
 
 export interface MenuState {
   /** The drop-down menu of phones. */
@@ -17,7 +17,7 @@ export const menuSlice = createSlice({
   name: 'menu',
   initialState,
   reducers: {
-    /** Visitor: pressed the menu button. */
+    /** Visitor: clicked the menu button. */
     menuToggled(state) {
       state.status = state.status === 'open' ? 'closed' : 'open'
     },
@@ -27,7 +27,7 @@ export const menuSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sectionChosen, close)
-      .addCase(contentAsked, close)
+      .addCase(contentRequested, close)
       .addCase(viewportChanged, close)
       .addCase(locationChanged, close)
       .addCase(stateRestored, (state, { payload }) => {

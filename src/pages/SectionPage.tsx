@@ -3,8 +3,8 @@ import { sitePages } from '../core/pages'
 import type { Practice } from '../core/practice'
 import { type SectionId, sectionOf, sections } from '../core/sections'
 import { SiteFooter } from '../footer/View'
+import { SectionPager } from '../ui/SectionPager'
 import { SiteLink } from '../ui/SiteLink'
-import { Strip } from '../ui/Strip'
 
 /** What each page is given. */
 export interface PageProps {
@@ -27,7 +27,7 @@ export function SectionPage({ id, practice, opening, children }: SectionPageProp
         <div className="opening">{opening}</div>
         {children}
       </main>
-      <Strip
+      <SectionPager
         label="Páginas vizinhas"
         tone={sectionOf(id).tone}
         // every section has a page (specification 2.1)

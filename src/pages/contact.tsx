@@ -8,7 +8,7 @@ import { ContactForm } from '../form/View'
 import { ContactSection } from '../sections/contact'
 import { common, type HeadTexts, signature } from '../seo/head'
 import { Chapters } from '../ui/reading/Chapter'
-import { chaptersIn } from '../ui/reading/retold'
+import { chaptersIn } from '../ui/reading/textOverrides'
 import type { ChapterContent, Entry, Inline } from '../ui/reading/types'
 import { type PageProps, SectionPage } from './SectionPage'
 

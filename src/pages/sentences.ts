@@ -1,5 +1,5 @@
 import type { WholePractice } from '../core/practice'
-import { retold } from '../ui/reading/retold'
+import { overrideTexts } from '../ui/reading/textOverrides'
 import type { ChapterContent } from '../ui/reading/types'
 import * as about from './about'
 import * as accessibility from './accessibility'
@@ -45,7 +45,7 @@ export function sentencesOf(practice: WholePractice): readonly Sentence[] {
   ]
   const sentences: Sentence[] = []
   for (const [page, chapters] of pages)
-    retold(page, chapters, (name, standard, titles) => {
+    overrideTexts(page, chapters, (name, standard, titles) => {
       sentences.push({ name, standard, titles })
       return standard
     })

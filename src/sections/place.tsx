@@ -1,7 +1,7 @@
 import { sitePages } from '../core/pages'
 import type { Practice } from '../core/practice'
 import type { SectionId } from '../core/sections'
-import { arrivalHeading } from '../ui/arrival'
+import { focusTargetProps } from '../ui/focusTarget'
 import { SiteLink } from '../ui/SiteLink'
 
 /** Slide of the landing page, its copy at the seam, or opening of the section's own page. */
@@ -17,7 +17,7 @@ export const headingsIn = (place: Place) =>
   place === 'opening' ? ({ Heading: 'h1', Subheading: 'h2' } as const) : ({ Heading: 'h2', Subheading: 'h3' } as const)
 
 /** Attributes by which a section's heading takes the focus; a copy of the section has none. */
-export const focusTarget = (place: Place) => (place === 'copy' ? {} : arrivalHeading)
+export const focusTarget = (place: Place) => (place === 'copy' ? {} : focusTargetProps)
 
 interface MoreLinkProps extends SectionProps {
   section: SectionId

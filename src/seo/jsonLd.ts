@@ -22,7 +22,7 @@ import {
   type Weekday,
   weekdays,
 } from '../core/practice'
-import { slug } from '../core/slug'
+import { slug } from '../core/words'
 import { absolute, type HeadPage } from './head'
 
 /** Texts of the structured data on the services page. */

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Announcement } from '../ui/Announcement'
-import { onSinglePress } from '../ui/onSinglePress'
+import { onSinglePress } from '../ui/clicks'
 import { copyRequested, imageRequested, printRequested, selectNotice, selectStatus } from './slice'
 
 export const texts = {

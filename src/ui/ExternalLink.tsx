@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { texts } from './content'
 import { Icon } from './Icon'
 
 interface ExternalLinkProps {
@@ -14,6 +13,6 @@ export const ExternalLink = ({ href, className, iconSize, children }: ExternalLi
   <a href={href} className={className} target="_blank" rel="noopener noreferrer">
     {children}
     <Icon name="external" size={iconSize} />
-    <span className="visually-hidden">{` ${texts.newTab}`}</span>
+    <span className="visually-hidden">{' (abre em nova aba)'}</span>
   </a>
 )

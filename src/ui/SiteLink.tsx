@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { linkFollowed, sectionChosen } from '../core/events'
 import { type SectionId, sectionOf } from '../core/sections'
-import { isPlainClick } from './isPlainClick'
+import { isPlainClick } from './clicks'
 
 interface SiteLinkProps {
   to: string

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { jumpDelayMs } from '../../src/app/listeners'
 import { createStore } from '../../src/app/store'
 import { slideMs } from '../../src/carousel/listeners'
-import { sectionSeen } from '../../src/carousel/slice'
+import { sectionInView } from '../../src/carousel/slice'
 import { sectionChosen } from '../../src/core/events'
 import { recorderPorts } from '../support/ports'
 import { ownClock, pass } from '../support/time'
@@ -85,7 +85,7 @@ describe('when something else is requested during the delay', () => {
 describe('a slide to which no move has led', () => {
   it('is named when a phone is turned at its section, and only then', () => {
     const { does, turnTo, history, ports } = visit({ window: 'mobile' })
-    does(sectionSeen({ section: 'services' }))
+    does(sectionInView({ section: 'services' }))
     expect(history).toEqual(['/'])
     turnTo('desktop')
     expect(history).toEqual(['/#services'])

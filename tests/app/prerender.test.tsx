@@ -7,12 +7,12 @@ import { valueAt } from '../../practice/paths'
 import { App } from '../../src/app/App'
 import { isLanding, routeOf } from '../../src/app/routes'
 import { createStore, type Store } from '../../src/app/store'
-import { nextAsked } from '../../src/carousel/slice'
+import { nextRequested } from '../../src/carousel/slice'
 import { viewportChanged } from '../../src/core/events'
 import { credentialLine } from '../../src/core/format'
 import { normalPath } from '../../src/core/paths'
 import { sections } from '../../src/core/sections'
-import { fieldNames, sendAsked, sendSucceeded } from '../../src/form/slice'
+import { fieldNames, sendRequested, sendSucceeded } from '../../src/form/slice'
 import { menuToggled } from '../../src/menu/slice'
 import { practice } from '../../src/practice'
 import { allPages, nameOf, parse, textOf } from '../support/pages'
@@ -253,18 +253,18 @@ describe('states the browser will show', () => {
     const within = (document: Document) =>
       [...document.querySelectorAll('.slide:not([inert])')].map((slide) => slide.getAttribute('data-section'))
     expect(within(arrived())).toEqual(['about'])
-    expect(within(arrived(nextAsked()))).toEqual(['approach'])
+    expect(within(arrived(nextRequested()))).toEqual(['approach'])
   })
 
   it('a slide that has come into view is announced once, and nothing before', () => {
     const said = (document: Document) =>
       [...document.querySelectorAll('[role="status"]')].map((status) => textOf(status))
     expect(said(arrived()).join('')).toBe('')
-    expect(said(arrived(nextAsked()))).toContain('Atuação Clínica, 2 de 4')
+    expect(said(arrived(nextRequested()))).toContain('Atuação Clínica, 2 de 4')
   })
 
   it('while sending the fields can be read but not changed, and the button says so', () => {
-    const form = arrived(sendAsked()).querySelector('#contact form')
+    const form = arrived(sendRequested()).querySelector('#contact form')
     expect(form?.getAttribute('aria-busy')).toBe('true')
     for (const field of form?.querySelectorAll('input:not([type="hidden"]), textarea') ?? []) {
       expect(field.hasAttribute('readonly')).toBe(true)
@@ -277,7 +277,7 @@ describe('states the browser will show', () => {
   })
 
   it('success is shown on the slide and on its copy, and announced once', () => {
-    const document = arrived(sendAsked(), sendSucceeded({ send: 1 }))
+    const document = arrived(sendRequested(), sendSucceeded({ send: 1 }))
     const notices = [...document.querySelectorAll('.form__status')]
     expect(notices.map((notice) => textOf(notice))).toEqual([
       'Mensagem enviada com sucesso! Responderemos em breve.',

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { routes } from '../../src/app/routes'
 import { createStore } from '../../src/app/store'
-import { nextAsked, previousAsked, settled } from '../../src/carousel/slice'
+import { nextRequested, previousRequested, settled } from '../../src/carousel/slice'
 import { type LayoutMode, locationChanged, viewportChanged } from '../../src/core/events'
 import { openSite } from '../support/openedSite'
 import { calledFor, type FiberRoot } from '../support/renders'
@@ -98,13 +98,13 @@ describe('when a slide moves', () => {
     open('/')
     const next = () => fireEvent.click(screen.getByRole('button', { name: /^Próxima: / }))
     const counts = await calledBy(next)
-    expect(counts).toMatchObject({ Bar: 1, Strip: 1, Slide: 2 })
+    expect(counts).toMatchObject({ Bar: 1, SectionPager: 1, Slide: 2 })
     expect(largeIn(counts)).toEqual([])
   })
 
   it.each([
-    ['no slide', nextAsked(), 0],
-    ['over the seam the slide that replaces its copy', previousAsked(), 1],
+    ['no slide', nextRequested(), 0],
+    ['over the seam the slide that replaces its copy', previousRequested(), 1],
   ] as const)('renders at the end of the move %s', async (_what, asked, slides) => {
     const store = open('/')
     await act(async () => store.dispatch(asked))

@@ -215,7 +215,7 @@ describe('the check itself', () => {
     ['a shared part that knows a tool', 'src/tools/shared/image.ts', "import { symbols } from '../mandala/content'"],
     ['a shared part that knows the practice', 'src/tools/shared/image.ts', "import { practice } from '../../practice'"],
     ['a section that knows the form', 'src/sections/contact.tsx', "import { ContactForm } from '../form/View'"],
-    ['a piece of ui that reads a slice', 'src/ui/Strip.tsx', "import { selectPhase } from '../carousel/slice'"],
+    ['a piece of ui that reads a slice', 'src/ui/SectionPager.tsx', "import { selectPhase } from '../carousel/slice'"],
     ['core that knows the practice', 'src/core/events.ts', "import { practice } from '../practice'"],
     ['a drawing that knows the site', 'src/drawing/petals.ts', "export { tools } from '../tools'"],
     ['an app that passes by the door', 'src/app/Layout.tsx', "import { useKeys } from '../carousel/keys'"],
@@ -229,7 +229,7 @@ describe('the check itself', () => {
       "import {\n  type Store,\n  createStore,\n} from '../app/store'",
     ],
     ['an import of types', 'src/seo/head.ts', "import type { Route } from '../app/routes'"],
-    ['a part of drawing', 'src/ui/Strip.tsx', "import { steps } from '../drawing/radial'"],
+    ['a part of drawing', 'src/ui/SectionPager.tsx', "import { steps } from '../drawing/radial'"],
     [
       'a practice that knows who reads it',
       'practice/check.ts',

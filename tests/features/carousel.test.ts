@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { jumpDelayMs } from '../../src/app/listeners'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy } from '../../src/carousel/geometry'
 import { addressMs, slideMs } from '../../src/carousel/listeners'
-import { nextAsked, previousAsked, sectionSeen, settled } from '../../src/carousel/slice'
+import { nextRequested, previousRequested, sectionInView, settled } from '../../src/carousel/slice'
 import { type SectionId, sections } from '../../src/core/sections'
 import { ownClock } from '../support/time'
 import { jumpTo, lock } from '../support/timeTravel'
@@ -42,24 +42,24 @@ describe('moving from slide to slide', () => {
   it('begins at rest on the first section, with nothing to announce', () => {
     const visitor = visit()
     expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: 1 })
-    expect(visitor.carousel().arrival).not.toBe('announced')
+    expect(visitor.carousel().announceMode).not.toBe('announced')
   })
 
   it('once moved there is something to announce, but not on the scrolling page', async () => {
     const visitor = moving()
-    expect(visitor.carousel().arrival).toBe('announced')
+    expect(visitor.carousel().announceMode).toBe('announced')
     await visitor.wait(slideMs)
-    expect(visitor.carousel().arrival).toBe('announced')
+    expect(visitor.carousel().announceMode).toBe('announced')
     expect(visitor.carousel().index).toBe(indexOf('approach'))
     visitor.turnTo('mobile')
-    expect(visitor.carousel().arrival).not.toBe('announced')
+    expect(visitor.carousel().announceMode).not.toBe('announced')
   })
 
   it('a press is one event, to which its clock adds one', async () => {
     const visitor = watched()
     visitor.pressNext()
     await visitor.wait(slideMs)
-    expect(visitor.log()).toEqual(['carousel/nextAsked', 'carousel/settled'])
+    expect(visitor.log()).toEqual(['carousel/nextRequested', 'carousel/settled'])
   })
 
   it('takes 700 ms, not one less', async () => {
@@ -246,12 +246,12 @@ describe('the focus', () => {
   it('tells of a section, and then the live region does not: it is said once', async () => {
     const visitor = moving()
     visitor.followLink('/#contact')
-    expect(visitor.carousel().arrival).toBe('announced')
+    expect(visitor.carousel().announceMode).toBe('announced')
     await visitor.wait(slideMs)
-    expect(visitor.carousel().arrival).not.toBe('announced')
+    expect(visitor.carousel().announceMode).not.toBe('announced')
     await visitor.wait(slideMs)
     expect(visitor.ports.focusSection).toHaveBeenCalledExactlyOnceWith('contact')
-    expect(visitor.carousel().arrival).not.toBe('announced')
+    expect(visitor.carousel().announceMode).not.toBe('announced')
   })
 
   it('comes also to the slide on show, when that is chosen again', () => {
@@ -263,8 +263,8 @@ describe('the focus', () => {
 
   it('is not lost with the slide it was in', async () => {
     const visitor = visit()
-    visitor.does(previousAsked({ isFocusInSlide: true }))
-    expect(visitor.carousel().arrival).not.toBe('announced')
+    visitor.does(previousRequested({ isFocusInSlide: true }))
+    expect(visitor.carousel().announceMode).not.toBe('announced')
     await visitor.wait(slideMs)
     expect(visitor.ports.focusSection).toHaveBeenCalledExactlyOnceWith('contact')
   })
@@ -297,7 +297,7 @@ describe('the stacked page of phones', () => {
 
   it('follows the section that scrolling brings into view, and leaves the address alone', () => {
     const visitor = visit({ window: 'mobile' })
-    visitor.store.dispatch(sectionSeen({ section: 'approach' }))
+    visitor.store.dispatch(sectionInView({ section: 'approach' }))
     expect(visitor.section()).toBe('approach')
     expect(visitor.history).toEqual(['/'])
   })
@@ -331,7 +331,7 @@ describe('the stacked page of phones', () => {
     visitor.pressNumeral('contact')
     await visitor.wait(slideMs)
     expect(visitor.carousel()).toMatchObject({ phase: 'stacked', index: 1, move: 0 })
-    expect(visitor.log()).toEqual(['carousel/nextAsked', 'carousel/previousAsked', 'carousel/slidePicked'])
+    expect(visitor.log()).toEqual(['carousel/nextRequested', 'carousel/previousRequested', 'carousel/slidePicked'])
   })
 })
 
@@ -345,7 +345,7 @@ describe('turning the device', () => {
 
   it.each(inOrder)('keeps the visitor at %s both ways', (section) => {
     const visitor = visit({ window: 'mobile' })
-    visitor.store.dispatch(sectionSeen({ section }))
+    visitor.store.dispatch(sectionInView({ section }))
     visitor.turnTo('desktop')
     expect(visitor.section()).toBe(section)
     expect(visitor.phase()).toBe('resting')
@@ -428,7 +428,7 @@ describe('travelling in time', () => {
       const now = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2 * slideMs)
       visitor.pressNext()
       now.mockRestore()
-      const events = [nextAsked.type, settled.type, ...(how === 'locked' ? [] : [nextAsked.type])]
+      const events = [nextRequested.type, settled.type, ...(how === 'locked' ? [] : [nextRequested.type])]
       expect(visitor.log().slice(pressed)).toEqual(events)
     },
   )

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { withSaid } from '../../practice/said'
-import { whatsappDraft } from '../../src/core/content'
 import * as format from '../../src/core/format'
+import { whatsappDraft } from '../../src/core/format'
 import { shortName } from '../../src/seo/head'
 
 describe('what follows from the practice file', () => {

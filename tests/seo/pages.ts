@@ -2,8 +2,7 @@ import { withSaid } from '../../practice/said'
 import { notFoundPage, sitePages } from '../../src/core/pages'
 import type { PracticeFile } from '../../src/core/practice'
 import type { ToolHead } from '../../src/core/tool'
-import type { HeadTexts } from '../../src/seo/head'
-import { type Head, type HeadPage, headOf, headOfTool } from '../../src/seo/head'
+import { type Head, type HeadPage, type HeadTexts, headOf, headOfTool } from '../../src/seo/head'
 import { tools } from '../../src/tools'
 
 export const pagesOf = (practice: Pick<PracticeFile, 'aboutSlug'>) => sitePages(practice.aboutSlug)

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { type RootState, rootReducer } from '../../src/app/reducer'
-import { nextAsked, previousAsked, sectionSeen, settled, slidePicked } from '../../src/carousel/slice'
+import { nextRequested, previousRequested, sectionInView, settled, slidePicked } from '../../src/carousel/slice'
 import {
-  contentAsked,
+  contentRequested,
   linkFollowed,
   locationChanged,
   sectionChosen,
@@ -15,8 +15,8 @@ import {
   fieldChanged,
   fieldNames,
   noticeExpired,
-  sendAsked,
   sendFailed,
+  sendRequested,
   sendSucceeded,
   waitExpired,
 } from '../../src/form/slice'
@@ -68,7 +68,7 @@ const anyLocation: Events = fc
 
 const anyLink: Events = fc.oneof(
   anyPath.map((to) => linkFollowed({ to })),
-  fc.constant(contentAsked()),
+  fc.constant(contentRequested()),
 )
 
 const anyWorldEvent: Events = fc.oneof(
@@ -82,10 +82,10 @@ const anyWorldEvent: Events = fc.oneof(
 const anyDay: Events = fc.integer({ min: 2000, max: 2100 }).map((year) => dayTurned({ day: `${year}-06-30` }))
 
 const anyCarouselWish: Events = fc.oneof(
-  fc.boolean().map((isFocusInSlide) => nextAsked({ isFocusInSlide })),
-  fc.boolean().map((isFocusInSlide) => previousAsked({ isFocusInSlide })),
+  fc.boolean().map((isFocusInSlide) => nextRequested({ isFocusInSlide })),
+  fc.boolean().map((isFocusInSlide) => previousRequested({ isFocusInSlide })),
   section.map((id) => slidePicked({ section: id })),
-  section.map((id) => sectionSeen({ section: id })),
+  section.map((id) => sectionInView({ section: id })),
 )
 
 const anySettled = anyEnd(
@@ -97,7 +97,7 @@ const anySettled = anyEnd(
 const anyCarouselEvent: Events = often([3, anyCarouselWish], [1, anySettled])
 
 const anyFormWish: Events = fc.oneof(
-  fc.constant(sendAsked()),
+  fc.constant(sendRequested()),
   fc.record({ field: fc.constantFrom(...fieldNames), text: anyText }).map(fieldChanged),
 )
 

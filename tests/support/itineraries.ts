@@ -1,5 +1,5 @@
-import { sectionSeen } from '../../src/carousel/slice'
-import { contentAsked } from '../../src/core/events'
+import { sectionInView } from '../../src/carousel/slice'
+import { contentRequested } from '../../src/core/events'
 import { dayTurned } from '../../src/layout/slice'
 import { menuDismissed, menuToggled } from '../../src/menu/slice'
 import { practice } from '../../src/practice'
@@ -100,7 +100,7 @@ export const itineraries: Readonly<Record<string, Itinerary>> = {
       pressNext()
       await wait(200)
       turnTo('mobile')
-      does(sectionSeen({ section: 'approach' }), menuToggled())
+      does(sectionInView({ section: 'approach' }), menuToggled())
       turnTo('desktop')
       await wait(800)
       pressNext()
@@ -119,12 +119,12 @@ export const itineraries: Readonly<Record<string, Itinerary>> = {
     window: 'mobile',
     async walk(visitor) {
       const { chooseInBar, turnTo, wait, does } = visitor
-      does(sectionSeen({ section: 'about' }), sectionSeen({ section: 'approach' }))
+      does(sectionInView({ section: 'about' }), sectionInView({ section: 'approach' }))
       await wait(400)
-      does(menuToggled(), menuDismissed(), menuToggled(), contentAsked(), menuToggled())
+      does(menuToggled(), menuDismissed(), menuToggled(), contentRequested(), menuToggled())
       chooseInBar('contact')
       await wait(1000)
-      does(sectionSeen({ section: 'services' }), sectionSeen({ section: 'contact' }))
+      does(sectionInView({ section: 'services' }), sectionInView({ section: 'contact' }))
       turnTo('desktop')
       visitor.pressPrevious()
       turnTo('mobile')

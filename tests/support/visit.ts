@@ -1,7 +1,7 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import { isLanding, isSamePage } from '../../src/app/routes'
 import { createStore } from '../../src/app/store'
-import { nextAsked, previousAsked, selectPhase, selectSection, slidePicked } from '../../src/carousel/slice'
+import { nextRequested, previousRequested, selectPhase, selectSection, slidePicked } from '../../src/carousel/slice'
 import {
   type LayoutMode,
   type LocationChange,
@@ -11,7 +11,7 @@ import {
   viewportChanged,
 } from '../../src/core/events'
 import { type SectionId, sectionOf, sectionOfHash } from '../../src/core/sections'
-import { type FieldName, fieldChanged, sendAsked } from '../../src/form/slice'
+import { type FieldName, fieldChanged, sendRequested } from '../../src/form/slice'
 import { selectPath } from '../../src/layout/slice'
 import { recorderPorts } from './ports'
 import { pass } from './time'
@@ -71,8 +71,8 @@ export function visit({ window = 'desktop', address = '/', ...options }: Arrival
     does: (...events: readonly UnknownAction[]) => {
       for (const event of events) dispatch(event)
     },
-    pressNext: () => dispatch(nextAsked()),
-    pressPrevious: () => dispatch(previousAsked()),
+    pressNext: () => dispatch(nextRequested()),
+    pressPrevious: () => dispatch(previousRequested()),
     pressNumeral: (section: SectionId) => dispatch(slidePicked({ section })),
     chooseInBar: (section: SectionId) => dispatch(sectionChosen({ section, to: sectionOf(section).address })),
     followLink: (to: string) => {
@@ -85,7 +85,7 @@ export function visit({ window = 'desktop', address = '/', ...options }: Arrival
     },
     turnTo,
     type: (field: FieldName, text: string) => dispatch(fieldChanged({ field, text })),
-    pressSend: () => dispatch(sendAsked()),
+    pressSend: () => dispatch(sendRequested()),
     section: () => selectSection(store.getState()),
     phase: () => selectPhase(store.getState()),
     carousel: () => store.getState().carousel,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type TravelPorts, timeTravel } from '../../src/app/timeTravel'
-import { nextAsked, sectionSeen } from '../../src/carousel/slice'
+import { nextRequested, sectionInView } from '../../src/carousel/slice'
 import { stateRestored } from '../../src/core/events'
 import { sendSucceeded } from '../../src/form/slice'
 import { copyRequested, shareSucceeded } from '../../src/sharing/slice'
@@ -67,7 +67,7 @@ describe('when the DevTools jump', () => {
     expect(types()).not.toContain(stateRestored.type)
   })
 
-  it.each([sectionSeen({ section: 'services' }), mandalaSlice.actions.partReached({ part: 'sol' })])(
+  it.each([sectionInView({ section: 'services' }), mandalaSlice.actions.partReached({ part: 'sol' })])(
     'ignores what the page has scrolled to, until the visitor touches it: $type',
     async (event) => {
       const { machine, does, pressNext, wait, types, touchPage } = developer(first)
@@ -103,7 +103,7 @@ describe('when the log is locked', () => {
     pressNext()
     chooseInBar('contact')
     pressSend()
-    does(nextAsked())
+    does(nextRequested())
     await passAll()
     expect(store.getState()).toBe(before)
     for (const port of Object.values(ports)) expect(port).not.toHaveBeenCalled()

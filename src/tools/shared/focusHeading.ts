@@ -1,11 +1,11 @@
 import { isMotionReduced } from '../../motion/spring'
-import { arrivalHeading, arrivalHeadingIn } from '../../ui/arrival'
+import { focusTargetIn, focusTargetProps } from '../../ui/focusTarget'
 
 const awaiting = new Set<() => void>()
 
 /** Attributes of the heading of a place in a tool; by its `ref` the page reports that it is rendered. */
 export const placeHeading = {
-  ...arrivalHeading,
+  ...focusTargetProps,
   ref: () => {
     for (const resolve of awaiting) resolve()
     awaiting.clear()
@@ -20,7 +20,7 @@ export const placeHeading = {
 export async function focusHeading(isWanted: () => boolean): Promise<void> {
   const before = document.activeElement
   while (isWanted()) {
-    const heading = arrivalHeadingIn(document)
+    const heading = focusTargetIn(document)
     const { activeElement } = document
     // whoever has begun to type meanwhile is not to be called away
     if (heading && activeElement !== before && activeElement?.matches('input, textarea')) return

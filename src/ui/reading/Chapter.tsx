@@ -1,11 +1,8 @@
 import './reading.css'
 import type { ReactNode } from 'react'
-import { DataTable } from './DataTable'
-import { Questions } from './Questions'
+import { numerals } from '../../core/sections'
 import { RichText } from './RichText'
-import { Rows } from './Rows'
-import { Steps } from './Steps'
-import type { ChapterContent } from './types'
+import type { ChapterContent, Entry, Question, Table } from './types'
 
 interface Props {
   chapter: ChapterContent
@@ -67,4 +64,78 @@ export function Chapter({ chapter, aside, children }: Props) {
 
 export function Chapters({ chapters }: { chapters: readonly ChapterContent[] }) {
   return chapters.map((chapter) => <Chapter key={chapter.title} chapter={chapter} />)
+}
+
+/** A sequence in ruled rows; the numerals are drawn, the order is the list's own. */
+function Steps({ items }: { items: readonly Entry[] }) {
+  return (
+    <ol className="rd__steps">
+      {items.map(({ title, text }, index) => (
+        <li key={title} className="rd__row">
+          <span className="rd__numeral" aria-hidden="true">
+            {numerals[index]}
+          </span>
+          <h3 className="rd__title">{title}</h3>
+          <p className="read">
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Open ruled rows: a term and what it means. */
+function Rows({ items }: { items: readonly Entry[] }) {
+  return items.map(({ title, text }) => (
+    <div key={title} className="rd__row">
+      <h3 className="rd__title">{title}</h3>
+      <p className="read">
+        <RichText text={text} />
+      </p>
+    </div>
+  ))
+}
+
+/** Questions that open; on paper all of them are open. */
+const Questions = ({ items }: { items: readonly Question[] }) =>
+  items.map(({ title, text }) => (
+    <details key={title} className="rd__question">
+      <summary className="rd__title">{title}</summary>
+      <p className="read">{text}</p>
+    </details>
+  ))
+
+/** A table without a frame; on a phone each row is a block that repeats the names of its columns. */
+function DataTable({ table: { columns, rows }, name }: { table: Table; name: string }) {
+  const [, second, third] = columns
+  return (
+    <table className="rd__table">
+      <caption className="visually-hidden">{name}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([head, one, two]) => (
+          <tr key={head}>
+            <th scope="row">{head}</th>
+            <td>
+              <span className="rd__column">{second}</span>
+              {one}
+            </td>
+            <td>
+              <span className="rd__column">{third}</span>
+              {two}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

@@ -1,5 +1,5 @@
 import type { Picture } from '../../art/plates'
-import type { Link } from '../../core/ways'
+import type { Link } from '../../core/contactMethods'
 
 /** A run of text, or one that leads to a page of the site (`/…`), a fragment, a phone or an address. */
 export type Inline = string | Link

@@ -1,8 +1,8 @@
 import {
   type CarouselState,
-  nextAsked,
-  previousAsked,
-  sectionSeen,
+  nextRequested,
+  previousRequested,
+  sectionInView,
   settled,
   slidePicked,
 } from '../../../src/carousel/slice'
@@ -22,7 +22,7 @@ export const carouselLaws: Laws<CarouselState> = {
 
   'while a slide moves, no wish for another counts': ({ before, event, after }) =>
     before.phase !== 'moving' ||
-    !(nextAsked.match(event) || previousAsked.match(event) || slidePicked.match(event)) ||
+    !(nextRequested.match(event) || previousRequested.match(event) || slidePicked.match(event)) ||
     after === before,
 
   'each move has the next number, and is a move': ({ before, after }) =>
@@ -32,12 +32,12 @@ export const carouselLaws: Laws<CarouselState> = {
     ({ before, event, after }) => {
       if (after.move === before.move)
         return (
-          after.arrival === before.arrival ||
-          after.arrival === (locationChanged.match(event) && event.payload.samePage ? 'focused' : 'silent')
+          after.announceMode === before.announceMode ||
+          after.announceMode === (locationChanged.match(event) && event.payload.samePage ? 'focused' : 'silent')
         )
-      const isStep = nextAsked.match(event) || previousAsked.match(event)
+      const isStep = nextRequested.match(event) || previousRequested.match(event)
       const isAnnounced = slidePicked.match(event) || (isStep && !event.payload?.isFocusInSlide)
-      return after.arrival === (isAnnounced ? 'announced' : 'focused')
+      return after.announceMode === (isAnnounced ? 'announced' : 'focused')
     },
 
   'a move begins from rest, or is the pending one when another has settled': ({ before, event, after }) =>
@@ -49,7 +49,7 @@ export const carouselLaws: Laws<CarouselState> = {
     before.phase !== 'moving' || after.phase !== 'moving' || after.move !== before.move || after.index === before.index,
 
   'from rest, next and previous lead one slide on, over the copies': ({ before, event, after }) => {
-    const way = nextAsked.match(event) ? 1 : previousAsked.match(event) ? -1 : 0
+    const way = nextRequested.match(event) ? 1 : previousRequested.match(event) ? -1 : 0
     return before.phase !== 'resting' || way === 0 || (after.phase === 'moving' && after.index === before.index + way)
   },
 
@@ -85,12 +85,17 @@ export const carouselLaws: Laws<CarouselState> = {
     after.index === (before.pending ? positionOf(before.pending) + 1 : originalOf(before.index)),
 
   'a section seen while scrolling counts on the stacked page alone': ({ before, event, after }) =>
-    !sectionSeen.match(event) ||
+    !sectionInView.match(event) ||
     (before.phase === 'stacked' ? after.index === positionOf(event.payload.section) + 1 : after === before),
 
   'stacked sections do not move': ({ before, event, after }) =>
     before.phase !== 'stacked' ||
-    !(nextAsked.match(event) || previousAsked.match(event) || slidePicked.match(event) || settled.match(event)) ||
+    !(
+      nextRequested.match(event) ||
+      previousRequested.match(event) ||
+      slidePicked.match(event) ||
+      settled.match(event)
+    ) ||
     after === before,
 
   'another page rests on the section its address names, without a move': ({ before, event, after }) => {

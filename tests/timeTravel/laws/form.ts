@@ -3,8 +3,8 @@ import {
   fieldChanged,
   fieldNames,
   noticeExpired,
-  sendAsked,
   sendFailed,
+  sendRequested,
   sendSucceeded,
   waitExpired,
 } from '../../../src/form/slice'
@@ -30,7 +30,7 @@ export const formLaws: Laws<FormState> = {
     (sendSucceeded.match(event) && isSame(after.fields, empty)),
 
   'one message is sent at a time: a click meanwhile is refused': ({ before, event, after }) => {
-    const isBegun = sendAsked.match(event) && before.status !== 'sending'
+    const isBegun = sendRequested.match(event) && before.status !== 'sending'
     return isBegun
       ? after.status === 'sending' && after.send === before.send + 1 && isSame(after.pending, before.fields)
       : after.send === before.send && (after.status !== 'sending' || before.status === 'sending')
@@ -38,7 +38,7 @@ export const formLaws: Laws<FormState> = {
 
   'an answer counts while one is pending, once and for its own message alone': ({ before, event, after }) => {
     const isAnswer = sendSucceeded.match(event) || sendFailed.match(event)
-    if (!isAnswer) return after.pending === before.pending || sendAsked.match(event)
+    if (!isAnswer) return after.pending === before.pending || sendRequested.match(event)
     if (before.pending === null || event.payload.send !== before.send) return after === before
     if (after.pending !== null) return false
     const isEmptied = sendSucceeded.match(event) && isSame(before.pending, before.fields)
@@ -62,9 +62,9 @@ export const formLaws: Laws<FormState> = {
       const isItsOwn = before.status === 'sent' && event.payload.send === before.send
       return isItsOwn ? after.status === 'idle' && onlyChanges(step, 'status') : after === before
     }
-    return before.status !== 'sent' || after.status === 'sent' || sendAsked.match(event)
+    return before.status !== 'sent' || after.status === 'sent' || sendRequested.match(event)
   },
 
   'a notice of failure stays until the next message, or a late answer to this one': ({ before, event, after }) =>
-    before.status !== 'failed' || after.status === 'failed' || sendAsked.match(event) || sendSucceeded.match(event),
+    before.status !== 'failed' || after.status === 'failed' || sendRequested.match(event) || sendSucceeded.match(event),
 }

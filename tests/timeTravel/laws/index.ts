@@ -1,7 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../../src/app/reducer'
 import { sectionAt } from '../../../src/carousel/geometry'
-import { contentAsked, locationChanged, sectionChosen, stateRestored, viewportChanged } from '../../../src/core/events'
+import {
+  contentRequested,
+  locationChanged,
+  sectionChosen,
+  stateRestored,
+  viewportChanged,
+} from '../../../src/core/events'
 import { byTool } from '../../support/tools'
 import { carouselLaws } from './carousel'
 import { formLaws } from './form'
@@ -37,7 +43,7 @@ function answering(event: UnknownAction): readonly string[] {
   if (viewportChanged.match(event)) return ['layout', 'carousel', 'menu']
   if (stateRestored.match(event)) return ['layout', 'carousel', 'menu', 'form', 'sharing']
   if (locationChanged.match(event)) return ['layout', 'carousel', 'menu', 'sharing']
-  if (sectionChosen.match(event) || contentAsked.match(event)) return ['menu']
+  if (sectionChosen.match(event) || contentRequested.match(event)) return ['menu']
   return event.type.split('/').slice(0, 1)
 }
 

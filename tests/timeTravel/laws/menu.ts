@@ -1,4 +1,4 @@
-import { contentAsked, locationChanged, sectionChosen, viewportChanged } from '../../../src/core/events'
+import { contentRequested, locationChanged, sectionChosen, viewportChanged } from '../../../src/core/events'
 import { type MenuState, menuDismissed, menuToggled } from '../../../src/menu/slice'
 import type { Laws } from './law'
 
@@ -11,13 +11,14 @@ export const menuLaws: Laws<MenuState> = {
     after.status === 'closed' || before.status === 'open' || menuToggled.match(event),
 
   'a click outside, a choice, another address or width closes it': ({ event, after }) =>
-    ![menuDismissed, sectionChosen, contentAsked, locationChanged, viewportChanged].some(({ match }) => match(event)) ||
-    after.status === 'closed',
+    ![menuDismissed, sectionChosen, contentRequested, locationChanged, viewportChanged].some(({ match }) =>
+      match(event),
+    ) || after.status === 'closed',
 
   'only these close it': ({ before, event, after }) =>
     before.status === 'closed' ||
     after.status === 'open' ||
-    [menuToggled, menuDismissed, sectionChosen, contentAsked, locationChanged, viewportChanged].some(({ match }) =>
+    [menuToggled, menuDismissed, sectionChosen, contentRequested, locationChanged, viewportChanged].some(({ match }) =>
       match(event),
     ),
 }

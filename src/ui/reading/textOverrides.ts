@@ -1,6 +1,5 @@
-import { inOwnWords } from '../../core/ownWords'
-import type { Practice } from '../../core/practice'
-import { slug } from '../../core/slug'
+import { type Practice, withOverride } from '../../core/practice'
+import { slug } from '../../core/words'
 import type { ChapterContent, ClosingContent, Entry, Inline, Text } from './types'
 
 /** What is said in the place of a sentence; null: it is left out. */
@@ -16,7 +15,11 @@ const wordsOf = (run: Inline): string => (typeof run === 'string' ? run : run.te
  * chapter and title, and what stands above either (`servicos/para-quem-e/titulo`). An entry goes with its text, a chapter with the
  * last of its texts and notes, and links with the text they stand in.
  */
-export const retold = <One extends ChapterContent>(page: string, chapters: readonly One[], say: Say): readonly One[] =>
+export const overrideTexts = <One extends ChapterContent>(
+  page: string,
+  chapters: readonly One[],
+  say: Say,
+): readonly One[] =>
   chapters.flatMap((chapter) => {
     const base = `${page}/${slug(chapter.name ?? chapter.title)}`
     const saidOf = (name: string, text: Text, ...entry: readonly string[]): Text | null => {
@@ -52,7 +55,7 @@ export const chaptersIn = <One extends ChapterContent>(
   practice: Pick<Practice, 'texts'>,
   chapters: readonly One[],
 ): readonly One[] =>
-  practice.texts ? retold(page, chapters, (name, standard) => inOwnWords(practice, name, standard)) : chapters
+  practice.texts ? overrideTexts(page, chapters, (name, standard) => withOverride(practice, name, standard)) : chapters
 
 /** The end of a page, whose button stays. */
 export const closingIn = (page: string, practice: Pick<Practice, 'texts'>, closing: ClosingContent): ClosingContent =>

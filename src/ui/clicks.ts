@@ -1,4 +1,13 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+
+/** A click that follows a link here, as opposed to opening it in another tab or window. */
+export const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
+
+/** A key held a little long is one press: what it leads to may be in the same place. */
+export function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+}
 
 /** When the controls on show were drawn, on the clock of the events (ms), which stands by itself. */
 let drawnAt = 0

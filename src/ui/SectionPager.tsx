@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { numerals, type Tone } from '../core/sections'
-import { texts } from './content'
 import { Icon } from './Icon'
+
+const texts = {
+  previous: (label: string) => `Anterior: ${label}`,
+  next: (label: string) => `Próxima: ${label}`,
+  /** Name of a position; begins with what is seen (WCAG 2.5.3). */
+  position: (numeral: string, label: string) => `${numeral}: ${label}`,
+}
 
 interface Stop {
   id: string
@@ -19,7 +25,7 @@ interface Control<To> {
   children: ReactNode
 }
 
-interface StripProps<To extends Stop> {
+interface PagerProps<To extends Stop> {
   /** None of a picture. */
   label?: string
   tone: Tone
@@ -32,7 +38,14 @@ interface StripProps<To extends Stop> {
 }
 
 /** The lower rule of a slide: previous section, position, next section. */
-export function Strip<To extends Stop>({ label, tone, stops, current, words = 'words', control }: StripProps<To>) {
+export function SectionPager<To extends Stop>({
+  label,
+  tone,
+  stops,
+  current,
+  words = 'words',
+  control,
+}: PagerProps<To>) {
   const at = stops.findIndex(({ id }) => id === current)
   const beside = (by: -1 | 1) => {
     const to = stops[(at + by + stops.length) % stops.length]
