@@ -522,3 +522,8 @@ test('a medallion with pointer or focus grows into the middle of the map', async
   await page.mouse.move(10, 400)
   await expect.poll(() => isInMiddle('Mandala Arquetípica')).toBe(false)
 })
+
+test('the button of the phone menu is not in the bar', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByText('Agendar Consulta')).toBeHidden()
+})
