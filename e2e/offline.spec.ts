@@ -91,21 +91,25 @@ test('without a network an unknown address shows the kept page that says so', as
   await expect(page).toHaveURL(at('/'))
 })
 
-test('a host that fails or does not answer hides no page that is kept', async ({ page, watch }) => {
+test('a page comes from the host, and from what is kept where the host fails or does not answer', async ({ page, watch }) => {
   watch.allow(/status of 503/, /foreign request: GET http:\/\/127\.0\.0\.1/)
-  let mode: 'answers' | 'fails' | 'hangs' = 'answers'
+  let mode: 'answers' | 'is renewed' | 'fails' | 'hangs' = 'answers'
   const host = createServer(async (request, response) => {
     if (mode === 'hangs') return
     if (mode === 'fails') return void response.writeHead(503).end()
     const answer = await fetch(`${e2e.origin}${request.url}`)
     response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' })
-    response.end(Buffer.from(await answer.arrayBuffer()))
+    if (mode !== 'is renewed') return void response.end(Buffer.from(await answer.arrayBuffer()))
+    response.end((await answer.text()).replace('<title>', '<title>Nova: '))
   })
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
   const { port } = host.address() as AddressInfo
   try {
     await page.goto(`http://127.0.0.1:${port}${at('/privacidade')}`)
     await isKept(page)
+    mode = 'is renewed'
+    const renewed = await page.goto(`http://127.0.0.1:${port}${at('/acessibilidade')}`)
+    expect(await renewed?.text()).toContain('<title>Nova: ')
     for (mode of ['fails', 'hangs'] as const) {
       const begun = Date.now()
       await page.goto(`http://127.0.0.1:${port}${at('/acessibilidade')}`)

@@ -130,9 +130,10 @@ const serviceWorker = (folder: string, base: string): GenerateSWOptions => ({
   dontCacheBustURLsMatching: /\/assets\//,
   manifestTransforms: [
     (entries) => ({
+      // not by a page's own address: the worker would answer that from what is kept before it asks the network
       manifest: entries.map((entry) => ({
         ...entry,
-        url: `${base}/${entry.url.replace(/(?:^|\/)index\.html$/, '')}`,
+        url: `${base}/${entry.url.replace(/(?:^|\/)index\.html$/, '?kept')}`,
       })),
     }),
   ],
