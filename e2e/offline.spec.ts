@@ -91,7 +91,10 @@ test('without a network an unknown address shows the kept page that says so', as
   await expect(page).toHaveURL(at('/'))
 })
 
-test('a page comes from the host, and from what is kept where the host fails or does not answer', async ({ page, watch }) => {
+test('a page comes from the host, and from what is kept where the host fails or does not answer', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/status of 503/, /foreign request: GET http:\/\/127\.0\.0\.1/)
   let mode: 'answers' | 'is renewed' | 'fails' | 'hangs' = 'answers'
   const host = createServer(async (request, response) => {

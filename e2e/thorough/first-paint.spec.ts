@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { e2e } from '../../scripts/server/e2e'
 import { expect, test } from '../fixtures'
-import { swipe, turnWheel } from '../gestures'
 import {
   addressOf,
   at,
   barLink,
-  everyPage,
   expectHydrated,
   expectSlide,
   gate,
@@ -18,10 +16,9 @@ import {
   scripts,
 } from '../site'
 import { toolJourneys } from '../toolPages'
-import { field, fillRequired, notice, sendButton, watchSending } from '../visitor'
+import { fillRequired, notice, sendButton, watchSending } from '../visitor'
 
 const styles = '**/assets/*.css'
-const fonts = '**/*.woff2'
 
 const [mandala, journey, quiz] = toolJourneys
 
@@ -32,44 +29,6 @@ async function openWithoutCode(page: Page, address: string) {
   await page.goto(at(address), { waitUntil: 'domcontentloaded' })
   return held
 }
-
-/** Place and look of everything on the page. */
-const picture = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body *')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const { color, backgroundColor, borderColor, opacity, visibility, fill, stroke, font } = getComputedStyle(element)
-      const box = [x, y, width, height].map(Math.round)
-      return [
-        element.tagName,
-        element.getAttribute('class'),
-        ...box,
-        color,
-        backgroundColor,
-        borderColor,
-        opacity,
-      ].concat([visibility, fill, stroke, font])
-    }),
-  )
-
-for (const width of [1280, 390])
-  test(`what stands in a page draws it as its stylesheets do, at ${width} px`, async ({ page, watch }) => {
-    watch.allow(/status of 404 \(Not Found\).*nao-existe/, /net::ERR_FAILED/)
-    await page.setViewportSize({ width, height: 800 })
-    // which of two fonts a text is drawn in would depend on how fast the font comes
-    await page.route(fonts, (route) => route.abort())
-    await hold(page, scripts)
-    for (const path of [...everyPage, ...toolJourneys.map((tool) => tool.path)]) {
-      const held = await hold(page, styles)
-      await page.goto(at(path))
-      const first = await picture(page)
-      expect(await page.evaluate(() => [...document.styleSheets].every(({ href }) => href === null))).toBe(true)
-      held.open()
-      await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href !== null))
-      expect.soft(await picture(page), path).toEqual(first)
-      await page.unroute(styles)
-    }
-  })
 
 test('scripts are asked for when text and pictures have been painted', async ({ page }) => {
   await open(page, '/')
@@ -131,29 +90,6 @@ test.describe('before the page answers', () => {
     await expect(page.getByRole('heading', { name: 'Chamado à Aventura', exact: true })).toBeVisible()
   })
 
-  test('the slide that was chosen last is the one shown', async ({ page }) => {
-    const held = await openWithoutCode(page, '/')
-    await page.getByRole('button', { name: 'III: Serviços' }).click()
-    await page.getByRole('button', { name: 'IV: Contato' }).click()
-    held.open()
-    await expectSlide(page, 'Contato')
-  })
-
-  test('an arrow key turns to the next slide once it does', async ({ page }) => {
-    const held = await openWithoutCode(page, '/')
-    await page.keyboard.press('ArrowRight')
-    held.open()
-    await expectSlide(page, 'Atuação Clínica')
-  })
-
-  test('a swipe of the trackpad turns to the next slide once it does', async ({ page }) => {
-    const held = await openWithoutCode(page, '/')
-    await turnWheel(page, 60, 0, { x: 400, y: 300 })
-    await turnWheel(page, 60, 0, { x: 400, y: 300 })
-    held.open()
-    await expectSlide(page, 'Atuação Clínica')
-  })
-
   test('a message sent twice leaves once, also when the page is hydrated meanwhile', async ({ page }) => {
     const held = await hold(page, scripts)
     const answer = await hold(page, e2e.inbox)
@@ -165,7 +101,7 @@ test.describe('before the page answers', () => {
         document.querySelector('[data-layout]:not([data-layout="unmeasured"])') && Reflect.get(window, 'alive')()
       new MutationObserver(seen).observe(document, { subtree: true, attributes: true })
     })
-    await page.goto(at('/contato-agendar'))
+    await page.goto(at('/contato-agendar'), { waitUntil: 'domcontentloaded' })
     await fillRequired(page, 'uma-vez@exemplo.com.br')
     // while a page is being left Playwright waits before it looks for anything
     await page.keyboard.press('Enter')
@@ -176,18 +112,6 @@ test.describe('before the page answers', () => {
     answer.open()
     await expect(page.getByRole('heading', { name: 'Sua mensagem chegou' })).toBeVisible()
     expect(sent).toHaveLength(1)
-  })
-
-  test('a visitor who has clicked waits no longer than 10 s without a notice', async ({ page }) => {
-    await page.clock.install()
-    const held = await openWithoutCode(page, mandala.path)
-    await page.getByRole('button', { name: 'Sol', exact: true }).click()
-    await expect(notice(page)).toBeHidden()
-    await page.clock.runFor(10_000)
-    await expect(notice(page)).toBeVisible()
-    held.open()
-    await expect(page.getByText('1/8')).toBeVisible()
-    await expect(notice(page)).toBeHidden()
   })
 
   test('a click on words that have changed by then counts', async ({ page }) => {
@@ -230,41 +154,7 @@ test.describe('before the page answers', () => {
   })
 })
 
-test.describe('before the page answers a finger', () => {
-  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
-
-  test('a swipe turns to the next slide once it does', async ({ page }) => {
-    const held = await openWithoutCode(page, '/')
-    await swipe(page, -200, 0)
-    held.open()
-    await expectSlide(page, 'Atuação Clínica')
-  })
-})
-
-/** Opening hours cannot be drawn any more; whoever tries moves the focus to `reached` before. */
-function dyingHydration(reached?: string) {
-  const map = Array.prototype.map
-  Array.prototype.map = function (...given) {
-    if (!String(this[0]).includes('h–')) return map.apply(this, given) as never
-    if (reached) document.querySelector<HTMLElement>(reached)?.focus()
-    throw new Error('no more hours')
-  }
-}
-
 test.describe('an application that does not come', () => {
-  test('is said to be missing; the page stays, and opens anew when asked to', async ({ page, watch }) => {
-    watch.allow(/Failed to load resource/, /Not hydrated/)
-    await page.route(scripts, (route) => route.fulfill({ status: 404 }))
-    await page.goto(at(mandala.path))
-    await expect(notice(page).getByRole('alert')).toContainText('Parte desta página não está funcionando.')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandala Arquetípica')
-    await page.unroute(scripts)
-    await notice(page).getByRole('link', { name: 'Recarregar esta página' }).click()
-    await expectHydrated(page)
-    await expect(notice(page)).toBeHidden()
-    await expect(page).toHaveURL(new RegExp(`${at(mandala.path)}$`))
-  })
-
   test('is asked for twice', async ({ page, watch }) => {
     watch.allow(/Failed to load resource/)
     const failed = new Set<string>()
@@ -277,27 +167,5 @@ test.describe('an application that does not come', () => {
     await open(page, '/contato-agendar')
     await expect(notice(page)).toBeHidden()
     expect(failed.size).toBeGreaterThan(0)
-  })
-
-  test('that dies during hydration leaves what was typed, and a form that sends', async ({ page, watch }) => {
-    watch.allow(/no more hours/, /^console error: Error \(/, /favicon\.ico/)
-    await page.addInitScript(dyingHydration)
-    await page.goto(at('/contato-agendar'), { waitUntil: 'domcontentloaded' })
-    await field(page, /^Nome/).pressSequentially('Ana')
-    await field(page, /^E-mail/).pressSequentially('ana@exemplo.com.br')
-    await expect(notice(page)).toBeVisible()
-    await expect(field(page, /^Nome/)).toHaveValue('Ana')
-    await expect(field(page, /^E-mail/)).toHaveValue('ana@exemplo.com.br')
-    const sent = page.waitForRequest((request) => request.isNavigationRequest() && request.method() === 'POST')
-    await sendButton(page).click()
-    expect((await sent).postData()).toContain('Ana')
-  })
-
-  test('that dies as a field is reached leaves the field in hand', async ({ page, watch }) => {
-    watch.allow(/no more hours/, /^console error: Error \(/, /favicon\.ico/)
-    await page.addInitScript(dyingHydration, 'main [name="name"]')
-    await page.goto(at('/contato-agendar'))
-    await expect(notice(page)).toBeVisible()
-    await expect(field(page, /^Nome/)).toBeFocused()
   })
 })

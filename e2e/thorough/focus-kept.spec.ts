@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectNoFindings } from '../axe'
 import { expect, test } from '../fixtures'
-import { barLink, menuButton, open, phone, scripts, title } from '../site'
+import { barLink, menuButton, open, phone, title } from '../site'
 import { byKeyboard, byMouse, openResult, toolJourneys } from '../toolPages'
-import { field, notice } from '../visitor'
-import { walkWithFocus } from './focusWalk'
-import { brokenStructure } from './structure'
 
 const expectFocusKept = async (page: Page, where: string) => {
   const hasFocus = () => page.evaluate(() => document.activeElement !== document.body)
@@ -40,32 +36,3 @@ test('on a phone the focus goes from the menu to the section that was chosen the
   await barLink(page, 'Serviços').press('Enter')
   await expect(title(page, 'Serviços')).toBeFocused()
 })
-
-for (const [width, height, forcedColors] of [
-  [1280, 800, 'none'],
-  [320, 640, 'active'],
-] as const)
-  test(`at ${width}x${height}: the notice of a missing page hides nothing and returns the focus`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(/Failed to load resource/)
-    await page.emulateMedia({ forcedColors, colorScheme: 'dark', reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height })
-    for (const path of ['/', '/contato-agendar']) {
-      await open(page, path)
-      await field(page, /^Nome/).fill('Ana')
-      await page.route(scripts, (route) => route.abort())
-      await page.evaluate(() => document.querySelector<HTMLElement>('a[href$="/privacidade"]')?.click())
-      await expect(notice(page)).toBeVisible()
-      await expectNoFindings(page, path, { isForced: forcedColors === 'active' })
-      expect.soft(await brokenStructure(page)).toEqual([])
-      const { wrong } = await walkWithFocus(page, forcedColors === 'active')
-      expect.soft(wrong, path).toEqual([])
-      await expect(notice(page)).toHaveCSS('border-top-style', 'solid')
-      await notice(page).getByRole('button', { name: 'Fechar' }).press('Enter')
-      await expect(notice(page)).toBeHidden()
-      await expectFocusKept(page, 'the notice closed')
-      await page.unroute(scripts)
-    }
-  })

@@ -79,7 +79,8 @@ for (const tool of toolJourneys)
   test(`${tool.name} shows, copies and prints whatever is written as it is`, async ({ page, context }) => {
     await allowCopying(context)
     await open(page, tool.path)
-    const text = inLines(Object.values(hostileTexts).join('\n'))
+    // without the long one: a field takes 1,000 letters, and says so
+    const text = inLines(Object.values(hostileTexts).slice(0, -1).join('\n'))
     await paste(openingLine(page), text)
     expect(await held(openingLine(page))).toBe(text)
     await tool.begin(page, byMouse)

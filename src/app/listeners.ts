@@ -1,4 +1,4 @@
-import { isAnyOf, type TypedStartListening } from '@reduxjs/toolkit'
+import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit'
 import type { CarouselPorts } from '../carousel/listeners'
 import { isSlideRequested, selectSection } from '../carousel/slice'
 import { linkFollowed, locationChanged, sectionChosen, viewportChanged } from '../core/events'
@@ -15,12 +15,16 @@ export interface NavigationPorts {
   navigate(to: string): void
 }
 
-const isNavigationRequest = isAnyOf(sectionChosen, linkFollowed, locationChanged, isSlideRequested)
+const isRequested = isAnyOf(sectionChosen, linkFollowed, isSlideRequested)
+
+/** The location that changes by a link is the end of a request, which may be older than the one that waits. */
+const isNavigationRequest = (action: UnknownAction) =>
+  isRequested(action) || (locationChanged.match(action) && action.payload.by === 'history')
 
 /** The jump to a section follows its choice after a moment, unless something else is wanted meanwhile. */
 export function listenToChoices(start: TypedStartListening<RootState>, ports: NavigationPorts) {
   start({
-    matcher: isNavigationRequest,
+    predicate: isNavigationRequest,
     effect: async (action, api) => {
       // a slide that is asked for while another one moves is not granted
       if (isSlideRequested(action) && api.getState().carousel.move === api.getOriginalState().carousel.move) return

@@ -3,7 +3,7 @@ import { jumpDelayMs } from '../../src/app/listeners'
 import { createStore } from '../../src/app/store'
 import { slideMs } from '../../src/carousel/listeners'
 import { sectionInView } from '../../src/carousel/slice'
-import { sectionChosen } from '../../src/core/events'
+import { linkFollowed, locationChanged, sectionChosen } from '../../src/core/events'
 import { recorderPorts } from '../support/ports'
 import { ownClock, pass } from '../support/time'
 import { type Visit, visit } from '../support/visit'
@@ -59,6 +59,15 @@ describe('when something else is requested during the delay', () => {
     make(visitor)
     await visitor.wait(2 * slideMs)
     expect(visitor.ports.navigate).not.toHaveBeenCalled()
+  })
+
+  it('goes to the section when a page comes that was requested before', async () => {
+    const { chooseInBar, does, wait, ports } = visit({ address: '/contato-agendar' })
+    does(linkFollowed({ to: '/privacidade' }))
+    chooseInBar('services')
+    does(locationChanged({ path: '/privacidade', section: null, samePage: false, by: 'link' }))
+    await wait(jumpDelayMs.desktop)
+    expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/#services')
   })
 
   it('goes to the last section chosen, once, counted from that choice', async () => {
