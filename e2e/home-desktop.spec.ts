@@ -251,26 +251,6 @@ test.describe('the seam', () => {
     await expect(page.getByRole('textbox', { name: /^Nome/ })).toHaveValue('Ana')
   })
 
-  test('bar and strip of the slide that leaves go with it, and are gone when it has', { tag: '@thorough' }, async ({
-    page,
-  }) => {
-    await open(page, '/')
-    const leaves = page.getByText(/^(?:Início|Atuação Clínica)$/).and(page.locator('[inert] [aria-current]'))
-    const onScreen = () =>
-      leaves.evaluateAll((links) =>
-        links.filter((link) => link.getBoundingClientRect().right > 0).map(({ textContent }) => textContent),
-      )
-    for (const [leaving, coming] of [
-      ['Início', 'Atuação Clínica'],
-      ['Atuação Clínica', 'Serviços'],
-    ] as const) {
-      await page.keyboard.press('ArrowRight')
-      await expect.poll(onScreen).toEqual([leaving])
-      await expectSlide(page, coming)
-      await expect.poll(onScreen).toEqual([])
-    }
-  })
-
   test('when the visitor turns back at the seam: what was seen stays visible', {
     tag: '@thorough',
   }, async ({ page }) => {

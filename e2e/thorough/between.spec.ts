@@ -90,7 +90,7 @@ test.describe('what was asked for last happens', () => {
     await footerLink(page, 'Privacidade').press('Enter')
     again.open()
     await expect(heading(page)).toHaveText('Privacidade')
-    expect(await entries(page)).toEqual(['/acessibilidade', '/contato-agendar', '/privacidade'].map(at))
+    expect(await entries(page)).toEqual(['/acessibilidade', '/privacidade'].map(at))
   })
 
   test('a link of the bar clicked during hydration renders nothing anew', async ({ page, context }) => {

@@ -1,25 +1,51 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useSelector, useStore } from 'react-redux'
-import { type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { type Location, type NavigateFunction, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { locationChanged } from '../core/events'
 import { normalPath } from '../core/paths'
 import { sectionOfHash } from '../core/sections'
 import { selectPath } from '../layout/slice'
 import type { RootState } from './reducer'
-import { isLanding, isSamePage } from './routes'
+import { isLanding, isSamePage, routeOf } from './routes'
+
+/**
+ * The location whose page is on the screen: it follows the router's when the page's code has come. A lazy page alone would not do:
+ * React draws what a popstate event changes at once, and would hide the page before meanwhile.
+ */
+export function useShownLocation(): Location {
+  const location = useLocation()
+  const [shown, show] = useState(location)
+  useEffect(() => {
+    let isWanted = true
+    const showIt = () => {
+      if (isWanted) startTransition(() => show(location))
+    }
+    // what fails is shown as well, as the error page
+    void routeOf(location.pathname).preload().then(showIt, showIt)
+    return () => {
+      isWanted = false
+    }
+  }, [location])
+  return shown
+}
+
+/** Holds the router's way to navigate, for the ports. */
+export interface RouterPort {
+  navigate: NavigateFunction
+}
 
 interface Props {
-  /** Gets the router's way to navigate, for the ports. */
-  router: { navigate: NavigateFunction }
+  /** Whose page is on the screen. */
+  location: Location
+  router: RouterPort
 }
 
 /** Mirrors the router's location in the store; where time travel has led to another path, the location follows. */
-export function LocationMirror({ router }: Props) {
+export function LocationMirror({ location, router }: Props) {
   const store = useStore<RootState>()
-  const location = useLocation()
   const how = useNavigationType()
   const navigate = useNavigate()
-  const reported = useRef<typeof location | null>(null)
+  const reported = useRef<Location | null>(null)
   useLayoutEffect(() => {
     router.navigate = navigate
   }, [router, navigate])

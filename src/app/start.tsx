@@ -1,13 +1,13 @@
 import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { useSelector } from 'react-redux'
-import { BrowserRouter, type NavigateFunction } from 'react-router-dom'
+import { BrowserRouter } from 'react-router-dom'
 import { normalPath } from '../core/paths'
 import { selectMode } from '../layout/slice'
 import { followReducedMotion } from '../motion/spring'
 import { practice } from '../practice'
 import { App } from './App'
-import { LocationMirror } from './LocationMirror'
+import type { RouterPort } from './LocationMirror'
 import { keepForOffline } from './offline'
 import { createPorts } from './ports'
 import { routeOf } from './routes'
@@ -19,7 +19,7 @@ export async function start(root: HTMLElement) {
   const path = normalPath(window.location.pathname)
   await routeOf(path).preload()
   followReducedMotion()
-  const router: { navigate: NavigateFunction } = { navigate: () => {} }
+  const router: RouterPort = { navigate: () => {} }
   const { devTools, timeTravel } = await debugging()
   const store = createStore({
     path,
@@ -31,8 +31,7 @@ export async function start(root: HTMLElement) {
   const site = (
     <StrictMode>
       <BrowserRouter>
-        <App store={store} prerendered={store.getState()}>
-          <LocationMirror router={router} />
+        <App store={store} prerendered={store.getState()} router={router}>
           <Sensors store={store} />
         </App>
       </BrowserRouter>

@@ -1,14 +1,18 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
-import { MemoryRouter, type NavigateFunction, useLocation, useNavigationType } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LocationMirror } from '../../src/app/LocationMirror'
+import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { LocationMirror, type RouterPort, useShownLocation } from '../../src/app/LocationMirror'
+import { routes } from '../../src/app/routes'
 import { createStore } from '../../src/app/store'
 import { locationChanged } from '../../src/core/events'
 import { normalPath } from '../../src/core/paths'
 import { SiteLink } from '../../src/ui/SiteLink'
 import { jumpTo } from '../support/timeTravel'
+
+// a location is shown when its page has come
+beforeAll(async () => void (await Promise.all(routes.map((route) => route.preload()))))
 
 afterEach(cleanup)
 
@@ -16,7 +20,8 @@ afterEach(cleanup)
 function open(address: string) {
   const store = createStore({ path: normalPath(address.replace(/#.*/, '')) })
   const dispatch = vi.spyOn(store, 'dispatch')
-  const router: { navigate: NavigateFunction } = { navigate: () => {} }
+  const router: RouterPort = { navigate: () => {} }
+  const Mirror = () => <LocationMirror location={useShownLocation()} router={router} />
   let location = ''
   const Location = () => {
     const { pathname, hash } = useLocation()
@@ -26,7 +31,7 @@ function open(address: string) {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Provider store={store}>
-        <LocationMirror router={router} />
+        <Mirror />
         <Location />
         <SiteLink to="/acessibilidade">Acessibilidade</SiteLink>
       </Provider>

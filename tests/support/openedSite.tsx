@@ -1,17 +1,16 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter, type NavigateFunction } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import { App } from '../../src/app/App'
-import { LocationMirror } from '../../src/app/LocationMirror'
+import type { RouterPort } from '../../src/app/LocationMirror'
 import type { Store } from '../../src/app/store'
 
 /** Renders the site at the store's path, where the location and the store follow each other. */
 export function openSite(store: Store, children?: ReactNode) {
-  const router: { navigate: NavigateFunction } = { navigate: () => {} }
+  const router: RouterPort = { navigate: () => {} }
   render(
     <MemoryRouter initialEntries={[store.getState().layout.path]}>
-      <App store={store}>
-        <LocationMirror router={router} />
+      <App store={store} router={router}>
         {children}
       </App>
     </MemoryRouter>,
