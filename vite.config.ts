@@ -33,7 +33,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       practiceCheck(),
       palette(() => practice.palette),
       portrait(() => practice),
-      siteImages(practice, practice.said.headline, practice.said.subtitle),
+      siteImages(practice),
       practice.contact.form && inboxInDev(practice.contact.form.accessKey),
     ],
     // the form posts to this port

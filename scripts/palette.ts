@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CSSOptions, Plugin } from 'vite'
 import type { PaletteName } from '../src/core/practice.ts'
-import { staticFiles } from './images/staticFiles.ts'
+import { madeImage } from './images/madeImage.ts'
 
 /** The widths have names (`src/ui/styles/media.css`); what older browsers need is for the last step of the build. */
 export const cssOptions: CSSOptions = {
@@ -36,19 +36,16 @@ export const isRecoloured = (id: string): boolean => id === stylesheet || pictur
 
 /** The site in the colours of a palette: its block of custom properties, pictures, and the colour of the browser's own frame. */
 export function palette(nameNow: () => PaletteName | undefined): Plugin {
-  const files = staticFiles()
   return {
     name: 'palette',
     enforce: 'pre',
-    configResolved: files.configResolved,
-    configureServer: files.configureServer,
     resolveId: (id) => (id === 'palette.css' ? stylesheet : null),
     load(id) {
       if (id === stylesheet) return blockOf(nameNow())
       const [, name] = picture.exec(id) ?? []
       if (!name) return null
-      const content = Buffer.from(recolouring(nameNow())(readFileSync(id, 'utf8')))
-      return `export default ${JSON.stringify(files.add(this, { name, extension: 'svg', content }))}`
+      const image = madeImage(`${name}.svg`, recolouring(nameNow())(readFileSync(id, 'utf8')))
+      return `export { default } from ${JSON.stringify(image)}`
     },
     transform: (code, id) => (themeColors.test(id) ? recolouring(nameNow())(code) : null),
   }

@@ -19,20 +19,11 @@ const FORMATS = {
   avif: (picture: Sharp, quality: number) => picture.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }),
   webp: (picture: Sharp, quality: number) => picture.webp({ quality, effort: 4, smartSubsample: true }),
 }
-export type Format = keyof typeof FORMATS
-
-interface PhotoFile {
-  format: Format
-  width: number
-  content: Buffer
-}
 
 /** Opens the photograph named in the practice file, or stops with one line that says what is wrong with it. */
-export async function openPhoto(root: string, file: string): Promise<Sharp> {
+export const openPhoto = async (root: string, file: string): Promise<Sharp> =>
   // read as a whole: Windows lets nobody replace what is held open
-  const picture = await readFile(resolve(root, file)).catch(() => Buffer.of())
-  return openPicture(picture, file)
-}
+  openPicture(await readFile(resolve(root, file)).catch(() => Buffer.of()), file)
 
 export async function openPicture(picture: Buffer, file: string): Promise<Sharp> {
   if (picture.length === 0) fail(file, noPicture)
@@ -52,9 +43,7 @@ const noPicture = 'não abre: não está na pasta, ou não é uma imagem'
 
 const look = (picture: Buffer, failOn: 'warning' | 'error'): Promise<unknown> =>
   sharp(picture, { failOn })
-    .greyscale()
-    .raw()
-    .toBuffer()
+    .stats()
     .catch((reason: Error) => {
       // the cameras of many Samsung phones write this into every picture, to no harm: github.com/lovell/sharp/issues/3488
       if (failOn === 'error' || !reason.message.includes('Invalid SOS parameters')) throw reason
@@ -71,7 +60,7 @@ function isHeic(picture: Buffer): boolean {
 export type Inks = readonly [dark: readonly number[], light: readonly number[]]
 
 /** All sizes and formats of the photograph. */
-export async function makePhoto(root: string, file: string, inks: Inks): Promise<PhotoFile[]> {
+export async function makePhoto(root: string, file: string, inks: Inks) {
   const photo = await openPhoto(root, file)
   const { autoOrient } = await photo.metadata()
   const sizes = SIZES.filter(({ width }) => width <= autoOrient.width && heightOf(width) <= autoOrient.height)
@@ -101,7 +90,7 @@ export async function tonedPhoto(photo: Sharp, width: number, [dark, light]: Ink
   return sharp(greys, { raw: { width, height, channels: 3 } }).linear(contrast, [...dark])
 }
 
-async function encode(picture: Sharp, format: Format, width: number, bytes: number): Promise<PhotoFile> {
+async function encode(picture: Sharp, format: keyof typeof FORMATS, width: number, bytes: number) {
   let content = Buffer.alloc(0)
   for (const quality of QUALITIES) {
     content = await FORMATS[format](picture.clone(), quality).toBuffer()
@@ -110,13 +99,13 @@ async function encode(picture: Sharp, format: Format, width: number, bytes: numb
   return { format, width, content }
 }
 
-const PHOTO_EXPECTED = `o caminho, a partir da raiz do projeto, de uma fotografia JPEG, PNG, WebP ou AVIF de pelo menos ${PHONE_WIDTH} x ${heightOf(PHONE_WIDTH)} pixels, ou null para a figura desenhada`
+const photoExpected = `o caminho, a partir da raiz do projeto, de uma fotografia JPEG, PNG, WebP ou AVIF de pelo menos ${PHONE_WIDTH} x ${heightOf(PHONE_WIDTH)} pixels, ou null para a figura desenhada`
 
 /** What `openPhoto` found wrong with a picture, without the rest of its line. */
 export const photoProblem = (error: unknown): string | null =>
   error instanceof Error && 'problem' in error ? String(error.problem) : null
 
-function fail(file: string, problem: string, expected = PHOTO_EXPECTED): never {
+function fail(file: string, problem: string, expected = photoExpected): never {
   const error = plainError(`portrait.file: "${file}" ${problem}; esperado: ${expected}.`)
   throw Object.assign(error, { problem })
 }

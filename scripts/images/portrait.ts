@@ -1,16 +1,12 @@
 import type { Plugin } from 'vite'
 import { heightOf, PHONE_WIDTH } from '../../src/art/portrait.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
-import type { PortraitImage } from '../../src/ui/Portrait.tsx'
 import { recolouring } from '../palette.ts'
 import { practiceFolder } from '../practiceFile.ts'
-import { type Format, type Inks, makePhoto, openPhoto } from './photo.ts'
-import { type Add, staticFiles } from './staticFiles.ts'
+import { madeImage } from './madeImage.ts'
+import { type Inks, makePhoto, openPhoto } from './photo.ts'
 
 export const portraitModule = 'portrait:image'
-
-/** Telephones get one size whatever their density: it is sharp in an arch of 307 px and weighs at most 25 kB. */
-const PHONE = '(max-width: 767px)'
 
 type Shown = Pick<WholePractice, 'portrait' | 'palette'>
 
@@ -20,13 +16,10 @@ type Shown = Pick<WholePractice, 'portrait' | 'palette'>
  * @param folderNow where the photograph is named from
  */
 export function portrait(practiceNow: () => Shown, folderNow = () => practiceFolder()): Plugin {
-  const files = staticFiles()
   return {
     name: 'portrait',
-    configureServer: files.configureServer,
     apply: (_config, { isPreview }) => isPreview !== true,
-    async configResolved(config) {
-      files.configResolved(config)
+    async configResolved() {
       // here an error is all that is printed; later the bundler would wrap it
       const { file } = practiceNow().portrait
       if (file !== null) await openPhoto(folderNow(), file)
@@ -35,10 +28,9 @@ export function portrait(practiceNow: () => Shown, folderNow = () => practiceFol
     async load(id) {
       if (id !== `\0${portraitModule}`) return null
       const { portrait, palette } = practiceNow()
-      if (portrait.file === null)
-        return "import src from '/src/art/figure.svg'; export default { src, width: 340, height: 500 }"
-      const photo = await makePhoto(folderNow(), portrait.file, inksOf(palette))
-      return `export default ${JSON.stringify(photograph(photo, (made) => files.add(this, made)))}`
+      return portrait.file === null
+        ? "import src from '/src/art/figure.svg'; export default { src, width: 340, height: 500 }"
+        : photograph(await makePhoto(folderNow(), portrait.file, inksOf(palette)))
     },
   }
 }
@@ -51,25 +43,25 @@ export function inksOf(palette: WholePractice['palette']): Inks {
   return [dark.map((value) => Math.round(0.6 * value)), light]
 }
 
-function photograph(files: Awaited<ReturnType<typeof makePhoto>>, add: Add): PortraitImage {
-  const made = files.map(({ format, width, content }) => ({
-    format,
-    width,
-    address: add({ name: `portrait-${width}`, extension: format, content }),
-  }))
-  const phone = (format: Format) =>
-    made.find((file) => file.format === format && file.width === PHONE_WIDTH)?.address ?? ''
-  const all = (format: Format) =>
-    made.flatMap((file) => (file.format === format ? `${file.address} ${file.width}w` : [])).join(', ')
-  return {
-    src: phone('webp'),
-    width: PHONE_WIDTH,
-    height: heightOf(PHONE_WIDTH),
+/**
+ * Code of the module, a `PortraitImage`. Telephones get one size whatever their density: it is sharp in an arch of 307 px and
+ * weighs at most 25 kB.
+ */
+function photograph(files: Awaited<ReturnType<typeof makePhoto>>): string {
+  const name = ({ format, width }: (typeof files)[number]) => `${format}${width}`
+  const imports = files.map((file) => {
+    const image = madeImage(`portrait-${file.width}.${file.format}`, file.content)
+    return `import ${name(file)} from ${JSON.stringify(image)}\n`
+  })
+  const set = (format: string) =>
+    files.flatMap((file) => (file.format === format ? `\${${name(file)}} ${file.width}w` : [])).join(', ')
+  return `${imports.join('')}export default {
+    src: webp${PHONE_WIDTH}, width: ${PHONE_WIDTH}, height: ${heightOf(PHONE_WIDTH)},
     sources: [
-      { type: 'image/avif', media: PHONE, srcSet: phone('avif') },
-      { type: 'image/webp', media: PHONE, srcSet: phone('webp') },
-      { type: 'image/avif', srcSet: all('avif') },
-      { type: 'image/webp', srcSet: all('webp') },
+      { type: 'image/avif', media: '(max-width: 767px)', srcSet: avif${PHONE_WIDTH} },
+      { type: 'image/webp', media: '(max-width: 767px)', srcSet: webp${PHONE_WIDTH} },
+      { type: 'image/avif', srcSet: \`${set('avif')}\` },
+      { type: 'image/webp', srcSet: \`${set('webp')}\` },
     ],
-  }
+  }`
 }

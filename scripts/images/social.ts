@@ -17,22 +17,17 @@ const COLUMN = { left: 72, width: 560, top: 68, bottom: 570 }
 
 const SIGIL = { size: 60, gap: 18 }
 
-type Shown = Pick<WholePractice, 'name' | 'profession' | 'registration' | 'portrait' | 'palette'>
+export type Shown = Pick<WholePractice, 'name' | 'profession' | 'registration' | 'portrait' | 'palette' | 'said'>
 
-/** Text is drawn as outlines of the site's own fonts. `root` is the project's folder. */
-export async function drawSocialImage(
-  practice: Shown,
-  headline: string,
-  subtitle: string,
-  root = process.cwd(),
-): Promise<Buffer> {
-  const serif = await openFont(root, 'eb-garamond', 400)
-  const strong = await openFont(root, 'eb-garamond', 500)
-  const sans = await openFont(root, 'figtree', 400)
+/** Text is drawn as outlines of the site's own fonts. */
+export async function drawSocialImage(practice: Shown): Promise<Buffer> {
+  const serif = await openFont('eb-garamond', 400)
+  const strong = await openFont('eb-garamond', 500)
+  const sans = await openFont('figtree', 400)
   const { width } = COLUMN
   const beside = width - SIGIL.size - SIGIL.gap
-  const title = block(headline, { font: serif, size: 118, least: 92, width, spacing: -0.022 }, 0.9)
-  const lead = block(subtitle, { font: serif, size: 31, least: 28, width }, 1.22)
+  const title = block(practice.said.headline, { font: serif, size: 118, least: 92, width, spacing: -0.022 }, 0.9)
+  const lead = block(practice.said.subtitle, { font: serif, size: 31, least: 28, width }, 1.22)
   const name = block(practice.name, { font: strong, size: 32, least: 24, width: beside }, 1.1)
   const credential = block(credentialLine(practice), { font: sans, size: 23, least: 20, width: beside }, 1.4)
 

@@ -1,15 +1,7 @@
 declare module 'subset-font' {
-  /** Limits or pins one axis of a variable font. */
-  type Axis = number | { min: number; max: number; default?: number }
-
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options?: {
-      targetFormat?: 'sfnt' | 'woff' | 'woff2'
-      keepFeatures?: readonly string[]
-      variationAxes?: Record<string, Axis>
-      noHinting?: boolean
-    },
+    options: { targetFormat: 'sfnt'; variationAxes: Record<string, number> },
   ): Promise<Buffer>
 }

@@ -1,14 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
-import { CHARACTERS, FONTS, type Font as SiteFont, wholeFont } from './fonts.ts'
+
+/** What texts in Portuguese need, and more. */
+const characters = `${Array.from({ length: 224 }, (_, index) => String.fromCharCode(32 + index)).join('')}–—“”‘’…•`
 
 /** A font of the site in one weight, for drawing text as outlines: no font need be installed where the site is built. */
-export async function openFont(root: string, name: SiteFont['name'], weight: number): Promise<Font> {
-  const siteFont = FONTS.find((one) => one.name === name) ?? FONTS[0]
-  const fixed = await subsetFont(await wholeFont(root, siteFont), CHARACTERS, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: weight },
-  })
+export async function openFont(name: 'eb-garamond' | 'figtree', weight: number): Promise<Font> {
+  const whole = await readFile(`node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
+  const fixed = await subsetFont(whole, characters, { targetFormat: 'sfnt', variationAxes: { wght: weight } })
   const font = create(fixed)
   if (!('layout' in font)) throw new Error(`${name}.woff2 holds more than one font`)
   return font

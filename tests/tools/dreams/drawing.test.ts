@@ -82,7 +82,7 @@ describe('the sky', () => {
   })
 
   it('knows how wide the font sets the names', async () => {
-    const font = await openFont(process.cwd(), 'eb-garamond', 400)
+    const font = await openFont('eb-garamond', 400)
     for (const [index, id] of elementIds.entries()) {
       const { advanceWidth } = font.layout(nameOf(id))
       expect(widths[index]).toBeCloseTo(advanceWidth / font.unitsPerEm, 1)
