@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { e2e, e2eBuildEnv } from './scripts/server/e2e'
+import { e2e, e2eBuildEnv } from './e2e/sites'
 
-const { BROWSER_REPORT, CHROMIUM_PATH, HEADLESS_SHELL_PATH, CI } = process.env
+const { BROWSER_REPORT, CHROMIUM_PATH, CI } = process.env
+
+/** Debian's Chromium without windows, where there is one: it opens a page in two thirds of the time. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
 
 // the specs read the practice file as the builds under test do
 process.env.VITE_SITE_URL = e2eBuildEnv.VITE_SITE_URL
@@ -97,7 +101,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    launchOptions: launch(HEADLESS_SHELL_PATH || CHROMIUM_PATH),
+    launchOptions: launch(existsSync(headlessShell) ? headlessShell : CHROMIUM_PATH),
     // no traces: recording them doubles the processor time of the suite
   },
   projects: [
@@ -113,7 +117,7 @@ export default defineConfig({
     ...(process.env.E2E_ENGINES ? otherEngines : []),
   ],
   webServer: {
-    command: 'node --import tsx scripts/serve.ts',
+    command: 'node --import tsx e2e/serve.ts',
     url: `${e2e.origin}${e2e.base}/`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

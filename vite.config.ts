@@ -4,9 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { buildDate } from './scripts/buildDate.ts'
 import { siteImages } from './scripts/images/icons.ts'
 import { portrait } from './scripts/images/portrait.ts'
+import { inbox } from './scripts/inbox.ts'
 import { cssOptions, palette } from './scripts/palette.ts'
 import { loadPractice, practiceCheck } from './scripts/practicePlugin.ts'
-import { inboxInDev } from './scripts/server/inbox.ts'
 
 /** `npm run dev` sends the form to the embedded inbox of the dev server itself. */
 const dev = { port: 5173, accessKey: 'chave-de-desenvolvimento' }
@@ -34,7 +34,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       palette(() => practice.palette),
       portrait(() => practice),
       siteImages(practice),
-      practice.contact.form && inboxInDev(practice.contact.form.accessKey),
+      practice.contact.form && inbox(practice.contact.form.accessKey),
     ],
     // the form posts to this port
     server: { port: dev.port, strictPort: true },

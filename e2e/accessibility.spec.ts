@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
+import { received } from './formService'
 import {
   announcement,
   barLink,
@@ -17,7 +18,7 @@ import {
   title,
 } from './site'
 import { toolJourneys } from './toolPages'
-import { banner, fillRequired, received } from './visitor'
+import { banner, fillRequired } from './visitor'
 
 for (const viewport of [desktop, phone])
   test.describe(`axe at ${viewport.width}x${viewport.height}`, viewport === phone ? {} : { tag: '@thorough' }, () => {
@@ -82,7 +83,7 @@ test('the keyboard alone leads from the top of the page to a sent message', asyn
   await expect(page.getByRole('button', { name: 'Enviar mensagem' })).toBeFocused()
   await page.keyboard.press('Space')
   await expect(banner(page)).toBeVisible()
-  expect(await received(page, email)).toHaveLength(1)
+  expect(received(page, email)).toHaveLength(1)
 })
 
 test('the skip link leads past the bar', async ({ page }) => {

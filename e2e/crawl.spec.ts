@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
 import { at, existingPages, expectHydrated, unknownAddress } from './site'
+import { e2e } from './sites'
 import { toolJourneys } from './toolPages'
 
 /** The smallest window WCAG 1.4.10 asks for. */

@@ -2,9 +2,9 @@ import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { e2e } from '../scripts/server/e2e'
 import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
+import { e2e } from './sites'
 
 /** One practitioner, one evening: what the tests do to the practice file stays for the next. */
 test.describe.configure({ mode: 'serial' })

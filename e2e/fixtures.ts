@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test'
-import { e2e, otherSites } from '../scripts/server/e2e'
+import { answerForms } from './formService'
+import { e2e, otherSites } from './sites'
 
 /**
  * Every test watches what no visitor should ever cause: errors and warnings in the console, reports of the security
@@ -68,6 +69,7 @@ export const test = base.extend<{ watch: Watch }>({
         if (!isOurs(request)) complaints.push(`foreign request: ${request.method()} ${request.url()}`)
       })
       await context.addInitScript(reportViolations)
+      await answerForms(context)
 
       const unexpected = () => complaints.filter((line) => !allowed.some((pattern) => pattern.test(line)))
 

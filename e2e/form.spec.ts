@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { e2e } from '../scripts/server/e2e'
-import { type FaultName, faultAddress } from '../scripts/server/faults'
 import { expect, test } from './fixtures'
+import { type FaultName, faultAddress, received } from './formService'
 import { at, hold, isMessage, open, openWithStoppedClock, phoneInHand, practice, scripts } from './site'
-import { banner, bannerMs, field, received, watchSending } from './visitor'
+import { e2e } from './sites'
+import { banner, bannerMs, field, watchSending } from './visitor'
 
 /** The readings' limit for an answer. */
 const answerMs = 20_000
@@ -67,9 +67,9 @@ test.describe('sending', () => {
     await expectFields(page, blank)
 
     expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-    const [arrived] = await received(page, written.email)
+    const [arrived] = received(page, written.email)
     expect(arrived?.fieldNames.sort()).toEqual(['access_key', 'email', 'message', 'name', 'phone'])
-    expect(await received(page, written.email)).toEqual([wholeMessage(written)])
+    expect(received(page, written.email)).toEqual([wholeMessage(written)])
   })
 
   test('from the contact page', async ({ page }) => {
@@ -78,7 +78,7 @@ test.describe('sending', () => {
     await send(page, written)
     await expect(banner(page)).toBeVisible()
     await expectFields(page, blank)
-    expect(await received(page, written.email)).toEqual([wholeMessage(written)])
+    expect(received(page, written.email)).toEqual([wholeMessage(written)])
   })
 
   test('with the required fields only', async ({ page }) => {
@@ -87,7 +87,7 @@ test.describe('sending', () => {
     await fill(page, written)
     await emailField(page).press('Enter')
     await expect(banner(page)).toBeVisible()
-    expect(await received(page, written.email)).toEqual([wholeMessage(written)])
+    expect(received(page, written.email)).toEqual([wholeMessage(written)])
   })
 
   test('with Enter held down: one message, also where it is refused at once', async ({ page, watch }) => {
@@ -126,7 +126,7 @@ test.describe('sending', () => {
     await expect(banner(page)).toBeVisible()
     await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
     await expectFields(page, blank)
-    expect(await received(page, written.email)).toHaveLength(1)
+    expect(received(page, written.email)).toHaveLength(1)
   })
 
   test('the page can be left meanwhile', async ({ page }) => {
@@ -162,7 +162,7 @@ test.describe('sending from a phone', () => {
     await sendButton(page).tap()
     await expect(banner(page)).toBeInViewport({ ratio: 1 })
     await expectFields(page, blank)
-    expect(await received(page, written.email)).toEqual([wholeMessage(written)])
+    expect(received(page, written.email)).toEqual([wholeMessage(written)])
   })
 
   test('the fields ask for the right keyboards', async ({ page }) => {
@@ -216,7 +216,7 @@ test.describe('before sending', () => {
     await expect(messageField(page)).toHaveAccessibleDescription(/^Basta dizer/)
     await sendButton(page).click()
     await expect(banner(page)).toBeVisible()
-    expect(await received(page, written.email)).toEqual([wholeMessage(written)])
+    expect(received(page, written.email)).toEqual([wholeMessage(written)])
   })
 
   test('an empty name or a wrong e-mail address sends nothing and gets the focus', async ({ page }) => {
@@ -272,7 +272,7 @@ test.describe('before sending', () => {
     await expectFields(page, { ...blank, name: 'Ana', email: 'cedo@exemplo.com.br' })
     await sendButton(page).click()
     await expect(banner(page)).toBeVisible()
-    expect(await received(page, 'cedo@exemplo.com.br')).toHaveLength(1)
+    expect(received(page, 'cedo@exemplo.com.br')).toHaveLength(1)
   })
 })
 
@@ -363,6 +363,6 @@ test.describe('a failure', () => {
     await expect(sendingButton(page)).toBeVisible()
     await expect(banner(page)).toBeVisible()
     await expectFields(page, blank)
-    expect(await received(page, slow)).toHaveLength(1)
+    expect(received(page, slow)).toHaveLength(1)
   })
 })

@@ -1,7 +1,8 @@
-import { e2e } from '../scripts/server/e2e'
 import { expect, test } from './fixtures'
+import { received } from './formService'
 import { at, barLink, desktop, everyPage, menuButton, phone, sections, unknownAddress } from './site'
-import { field, fillRequired, received, sendButton } from './visitor'
+import { e2e } from './sites'
+import { field, fillRequired, sendButton } from './visitor'
 
 test.use({ javaScriptEnabled: false })
 
@@ -60,7 +61,7 @@ for (const viewport of [phone, desktop])
       await sendButton(page).click()
       await expect(page.getByRole('heading', { name: 'Sua mensagem chegou' })).toBeVisible()
       await expect(page).toHaveURL(e2e.inbox)
-      expect(await received(page, email)).toEqual([
+      expect(received(page, email)).toEqual([
         expect.objectContaining({ fields: { name: 'Ana', email, phone: '', message: 'Às terças.' } }),
       ])
     })

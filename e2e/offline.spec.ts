@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { e2e } from '../scripts/server/e2e'
-import { createSite, originOf } from '../scripts/server/site'
+import { serveSite } from '../scripts/serveSite'
 import { expect, test } from './fixtures'
 import { at, existingPages, expectHydrated, open, unknownAddress } from './site'
+import { e2e } from './sites'
 import { openResult, toolJourneys } from './toolPages'
 import { banner, field, fillRequired, sendButton } from './visitor'
 
@@ -54,6 +54,7 @@ test('without a network the form keeps what was typed', async ({ page, context, 
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /The message could not be sent/)
   await open(page, '/contato-agendar')
   await isKept(page)
+  await page.route(e2e.inbox, (route) => route.continue())
   await context.setOffline(true)
   await fillRequired(page, 'sem-rede@exemplo.com.br')
   await sendButton(page).click()
@@ -157,13 +158,8 @@ test('after a deploy the next page opened is the new one, and the old one still 
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await cp(e2e.siteFolder, folder, { recursive: true })
-  const site = await createSite({
-    dist: folder,
-    port: 0,
-    host: '127.0.0.1',
-    inbox: { folder, accessKey: e2e.accessKey, print: () => undefined },
-  })
-  const origin = originOf(site)
+  const site = await serveSite({ folder, base: at('/'), port: 0, host: '127.0.0.1' })
+  const { origin } = new URL(site.resolvedUrls?.local[0] ?? '')
   watch.allow(new RegExp(`foreign request: GET ${origin}/`))
   const change = async (file: string, edit: (text: string) => string) =>
     writeFile(join(folder, file), edit(await readFile(join(folder, file), 'utf8')))

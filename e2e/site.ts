@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page, Response } from '@playwright/test'
 import { loadPractice } from '../scripts/practicePlugin.ts'
-import { e2e } from '../scripts/server/e2e'
 import { expect } from './fixtures'
+import { e2e } from './sites'
 
 /** What the practitioner filled in; everything else the tests expect is written out, from the specification. */
 export const practice = await loadPractice()
@@ -170,7 +170,7 @@ export async function hold(page: Page, addresses: string) {
   await page.route(addresses, async (route) => {
     await held.opened
     // who asked for it may have left
-    await route.continue().catch(() => undefined)
+    await route.fallback().catch(() => undefined)
   })
   return held
 }

@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test'
-import { e2e } from '../scripts/server/e2e'
 import type { Journal } from './journal'
 import { isMessage } from './site'
 import type { Click } from './toolPages'
@@ -46,15 +45,4 @@ export function watchSending(page: Page): Request[] {
     if (isMessage(request)) sent.push(request)
   })
   return sent
-}
-
-interface Kept {
-  fieldNames: string[]
-  fields: Record<string, string>
-}
-
-/** What the form service has received from an address. */
-export async function received(page: Page, email: string): Promise<Kept[]> {
-  const answer = await page.request.get(`${e2e.origin}/inbox/messages`, { params: { email } })
-  return answer.json()
 }

@@ -7,7 +7,7 @@ import lighthouse from 'lighthouse'
 import { generate } from 'selfsigned'
 import { findBrowser } from './browser.ts'
 import { buildSite } from './run.ts'
-import { createSite, originOf } from './server/site.ts'
+import { packed, serveSite } from './serveSite.ts'
 
 /** `npm run bench -- --runs=9`: what pages and presses cost, each beside the floor, as Markdown. */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
@@ -172,8 +172,8 @@ const sitemap = await readFile(`${folder}/sitemap.xml`, 'utf8')
 const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
 // the build as a global host serves it: HTTP/2 over TLS, the packed files, the headers of the build
 const { private: key, cert } = await generate([{ name: 'commonName', value: host }], { keyType: 'ec' })
-const site = await createSite({ dist: folder, port: 0, host, https: { key, cert }, packed: true })
-const origin = originOf(site)
+const site = await serveSite({ folder, base: '/', port: 0, host, https: { key, cert }, plugins: [packed(folder)] })
+const { origin } = new URL(site.resolvedUrls?.local[0] ?? '')
 const browser = await chromium.launch({ executablePath: chromePath })
 console.log(
   `Medians of ${runs}; load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors at the beginning.`,

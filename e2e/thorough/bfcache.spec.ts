@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { faultAddress } from '../../scripts/server/faults'
 import { expect, test } from '../fixtures'
+import { faultAddress } from '../formService'
 import { at, existingPages, expectHydrated, expectSlide, open, phone } from '../site'
 import { toolJourneys } from '../toolPages'
 import { banner, fillRequired, sendButton } from '../visitor'

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { e2e } from '../../scripts/server/e2e'
 import { expect, test } from '../fixtures'
 import {
   addressOf,
@@ -15,6 +14,7 @@ import {
   phone,
   scripts,
 } from '../site'
+import { e2e } from '../sites'
 import { toolJourneys } from '../toolPages'
 import { fillRequired, notice, sendButton, watchSending } from '../visitor'
 

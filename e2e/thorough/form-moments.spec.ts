@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { e2e } from '../../scripts/server/e2e'
 import { expect, test } from '../fixtures'
 import { injectDevtools } from '../instrument'
 import { at, isMessage } from '../site'
+import { e2e } from '../sites'
 import { banner, field, sendButton } from '../visitor'
 import { randomFrom } from './random'
 

@@ -1,7 +1,7 @@
-import { e2e } from '../../scripts/server/e2e'
-import { faultAddress } from '../../scripts/server/faults'
 import { expect } from '../fixtures'
+import { faultAddress } from '../formService'
 import { gate, hold } from '../site'
+import { e2e } from '../sites'
 import { answerLine, type Click, openingLine, toolJourneys } from '../toolPages'
 import { banner, bannerMs, copyButton, field, framesMs, main, noticeMs, type Recorded, sendButton } from '../visitor'
 

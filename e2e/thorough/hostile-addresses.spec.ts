@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { e2e } from '../../scripts/server/e2e'
 import { expect, test } from '../fixtures'
 import { at, expectMarked, expectSlide, open, title } from '../site'
+import { e2e } from '../sites'
 import { toolJourneys } from '../toolPages'
 import { encoded, hostileTexts } from './hostileTexts'
 

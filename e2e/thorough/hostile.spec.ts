@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { faultAddress } from '../../scripts/server/faults'
 import { expect, test } from '../fixtures'
+import { faultAddress, received } from '../formService'
 import { allowCopying, clipboardText, open } from '../site'
 import { byMouse, openingLine, result, toolJourneys } from '../toolPages'
-import { banner, copyButton, field, fillRequired, received, sendButton, watchSending } from '../visitor'
+import { banner, copyButton, field, fillRequired, sendButton, watchSending } from '../visitor'
 import { encoded, hostileTexts, inLines, inOneLine } from './hostileTexts'
 
 /** Puts the text in as pasting would; typing knows neither null bytes nor halves of characters. */
@@ -25,7 +25,7 @@ const held = async (control: Locator) => {
   return String.fromCharCode(...units)
 }
 
-const fieldsReceived = async (page: Page, email: string) => (await received(page, email)).map(({ fields }) => fields)
+const fieldsReceived = (page: Page, email: string) => received(page, email).map(({ fields }) => fields)
 
 test('whatever is typed in the form arrives as multipart/form-data writes it', async ({ page }) => {
   await open(page, '/contato-agendar')

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { withSaid } from '../../practice/said'
-import { e2e, practicesBuilt } from '../../scripts/server/e2e'
 import { ownOf, untrueOf } from '../../tests/support/claims'
 import { wholePractices } from '../../tests/support/extremePractices'
 import { expectNoFindings } from '../axe'
 import { expect, test } from '../fixtures'
 import { at, expectHydrated, open, openInItsFonts } from '../site'
+import { e2e, practicesBuilt } from '../sites'
 import { cutOffWords, overlappingWords } from './wordsCut'
 
 /** Each visit begins in the first of its windows, which then becomes the second. */

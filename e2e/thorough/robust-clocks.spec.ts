@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { faultAddress } from '../../scripts/server/faults'
 import { expect, test } from '../fixtures'
+import { faultAddress } from '../formService'
 import { announcement, barLink, expectSlide, nextButton, openWithStoppedClock } from '../site'
 import { banner, bannerMs, field, fillRequired, framesMs, sendButton, slideMs } from '../visitor'
 

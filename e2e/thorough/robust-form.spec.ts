@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { faultAddress } from '../../scripts/server/faults'
 import { expect, test } from '../fixtures'
+import { faultAddress } from '../formService'
 import { addressOf, expectHydrated, open, openWithStoppedClock, reload } from '../site'
 import { banner, bannerMs, field, fillRequired, framesMs, sendButton, watchSending } from '../visitor'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { e2e } from '../../scripts/server/e2e'
 import { expect, test } from '../fixtures'
 import { entriesOf, injectDevtools, logLength } from '../instrument'
 import { desktop, expectSlide, open } from '../site'
+import { e2e } from '../sites'
 
 test.use({ baseURL: e2e.devtools.origin, viewport: desktop })
 test.beforeEach(({ context }) => injectDevtools(context))

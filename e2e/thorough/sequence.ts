@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { e2e } from '../../scripts/server/e2e'
 import { expect } from '../fixtures'
 import { swipe } from '../gestures'
 import { at, desktop, expectHydrated, isMessage, open, phone, scripts, sections } from '../site'
+import { e2e } from '../sites'
 import type { Random } from './random'
 
 /** A page, and on the landing page the section by its anchor; `null` where any section will do. */

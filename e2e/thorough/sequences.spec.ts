@@ -1,7 +1,7 @@
-import { e2e } from '../../scripts/server/e2e'
 import { blockedWorker, expect, test } from '../fixtures'
 import { injectDevtools } from '../instrument'
 import { desktop, phoneInHand } from '../site'
+import { e2e } from '../sites'
 import { randomFrom } from './random'
 import { Visitor } from './sequence'
 

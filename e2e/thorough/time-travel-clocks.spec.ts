@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { e2e } from '../../scripts/server/e2e'
 import { expect, test } from '../fixtures'
 import { entriesOf, injectDevtools, jumpTo, logLength } from '../instrument'
 import {
@@ -14,6 +13,7 @@ import {
   openWithStoppedClock,
   phone,
 } from '../site'
+import { e2e } from '../sites'
 import { banner, bannerMs, field, fillRequired, jumpMs, sendButton, slideMs } from '../visitor'
 
 test.use({ baseURL: e2e.devtools.origin })

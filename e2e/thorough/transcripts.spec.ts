@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page, TestInfo } from '@playwright/test'
 import { examplePractice as example } from '../../practice/index.ts'
-import { e2e } from '../../scripts/server/e2e'
 import { expect, test } from '../fixtures'
 import {
   barLink,
@@ -14,6 +13,7 @@ import {
   practice,
   previousButton,
 } from '../site'
+import { e2e } from '../sites'
 import { toolJourneys } from '../toolPages'
 import { banner, field } from '../visitor'
 import { Listener, listen, settle } from './listener'

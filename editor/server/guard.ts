@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { pathOf, type Reply, text } from '../../scripts/server/http.ts'
+import { pathOf, type Reply, text } from '../../scripts/http.ts'
 import { editorPath } from '../state.ts'
 import { answers } from './texts.ts'
 

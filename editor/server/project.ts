@@ -15,6 +15,7 @@ import {
   withValue,
   withVariables,
 } from '../../practice/index.ts'
+import { Refusal } from '../../scripts/http.ts'
 import { openPhoto, photoProblem } from '../../scripts/images/photo.ts'
 import { inksOf } from '../../scripts/images/portrait.ts'
 import {
@@ -26,7 +27,6 @@ import {
   writePracticeFile,
 } from '../../scripts/practiceFile.ts'
 import { buildBeside } from '../../scripts/run.ts'
-import { Refusal } from '../../scripts/server/message.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
 import type { BuildAnswer, EditorState, Note } from '../state.ts'
 import { hasOriginal, keepPhoto, originalFile, originalPhoto, photoFile } from './photo.ts'

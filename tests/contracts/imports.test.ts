@@ -52,9 +52,8 @@ function allowedIn(module: string): readonly string[] {
       return ['editor', 'practice', 'scripts/*', ...site('art', 'core')]
     case 'editor':
       return ['editor/server', ...site('core')]
-    // the servers of this computer
+    // the server of this computer
     case 'scripts/start':
-    case 'scripts/serve':
       return ['editor', 'practice', 'scripts/*']
   }
   return module.startsWith('scripts/') ? ['practice', 'scripts/*', ...site('art', 'core', 'ui', 'prerender')] : []

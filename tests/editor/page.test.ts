@@ -129,9 +129,9 @@ it('two practices differ in groups, by their titles', () => {
   expect(differing(practice, other)).toEqual(['Horários', 'Frases das páginas'])
 })
 
-it('the editor is never part of a build: only the local servers know it', () => {
+it('the editor is never part of a build: only the local server knows it', () => {
   const knowing = [...filesIn('src'), ...filesIn('scripts')].filter((file) =>
     importsOf(file).some((imported) => imported.startsWith('editor')),
   )
-  expect(knowing.map(({ path }) => path).sort()).toEqual(['scripts/serve.ts', 'scripts/start.ts'])
+  expect(knowing.map(({ path }) => path).sort()).toEqual(['scripts/start.ts'])
 })

@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
-
 export interface Reply {
   status: number
   headers: Readonly<Record<string, string>>
@@ -22,3 +20,25 @@ export function send(response: ServerResponse, { status, headers, body }: Reply)
 }
 
 export const pathOf = (request: IncomingMessage): string => (request.url ?? '/').replace(/[?#].*$/s, '')
+
+/** What a server does not take; the text is shown to whoever sent it. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** What arrives is read to its end; beyond the limit (bytes) nothing of it is kept. */
+export async function bodyOf(request: IncomingMessage, most: number, problem: string): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let received = 0
+  for await (const chunk of request) {
+    received += chunk.length
+    if (received <= most) chunks.push(chunk)
+  }
+  if (received > most) throw new Refusal(413, problem)
+  return Buffer.concat(chunks)
+}

@@ -1,5 +1,5 @@
-import { buildSite } from './run.ts'
-import { devtoolsBuildEnv, e2eBuildEnv, practiceBuildEnv, practicesBuilt } from './server/e2e.ts'
+import { buildSite } from '../scripts/run.ts'
+import { devtoolsBuildEnv, e2eBuildEnv, practiceBuildEnv, practicesBuilt } from './sites.ts'
 
 /** The build that a single browser test wants; with `--all` those of the thorough tests, too. */
 const others = process.argv.includes('--all') ? [devtoolsBuildEnv, ...practicesBuilt.map(practiceBuildEnv)] : []

@@ -19,7 +19,6 @@ export const e2e = {
   origin: `http://localhost:${port}`,
   inbox: `http://127.0.0.1:${port}/inbox`,
   accessKey: 'chave-dos-testes',
-  inboxFolder: 'test-results/inbox',
   siteFolder: siteFolderOf(base),
   /** The same site, letting the Redux DevTools in; it posts to the same inbox. */
   devtools: siteAt(port + 1, 'devtools'),
@@ -35,7 +34,7 @@ export const e2e = {
 
 /** What the build needs to know to be tested, wherever the practice file puts the site. */
 const buildEnvAt = (folder: string) => ({
-  SITE_FOLDER: siteFolderOf(folder),
+  SITE_FOLDER: process.env.SITE_FOLDER ?? siteFolderOf(folder),
   VITE_FORM_ENDPOINT: e2e.inbox,
   VITE_FORM_ACCESS_KEY: e2e.accessKey,
   VITE_SITE_URL: `https://www.exemplo.com.br${folder}`,

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { type Plugin, type PluginOption, type PreviewOptions, type PreviewServer, preview } from 'vite'
+
+/** What the build asks its hosts to send with every answer: the first rule of `_headers`. */
+const headersOf = (folder: string) =>
+  readFileSync(join(folder, '_headers'), 'utf8')
+    .replace(/\n\n.*/s, '')
+    .matchAll(/^ +(\S+): (.*)$/gm)
+
+interface Site extends Pick<PreviewOptions, 'host' | 'port' | 'strictPort' | 'https'> {
+  folder: string
+  /** Folder of the site on its host, with a slash at both ends. */
+  base: string
+  plugins?: PluginOption[]
+}
+
+/** A built site, its files looked up at each request. Vite refuses hosts that are none of this computer's (DNS rebinding). */
+export function serveSite({ folder, base, plugins = [], ...address }: Site): Promise<PreviewServer> {
+  return preview({
+    configFile: false,
+    envDir: false,
+    logLevel: 'warn',
+    appType: 'mpa',
+    base,
+    build: { outDir: folder },
+    preview: { ...address, cors: false },
+    plugins: [
+      {
+        name: 'site',
+        configurePreviewServer({ middlewares }) {
+          middlewares.use((_request, response, next) => {
+            for (const [, name = '', value = ''] of headersOf(folder)) response.setHeader(name, value)
+            next()
+          })
+          // Vite has looked for a page already, and answers an unknown address with nothing
+          return () =>
+            middlewares.use(({ url = '' }, response, next) => {
+              if (url.endsWith('.html') && existsSync(join(folder, url))) return next()
+              response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+              response.end(readFileSync(join(folder, '404.html')))
+            })
+        },
+      },
+      ...plugins,
+    ],
+  })
+}
+
+/** Has a site sent in its packed form, as hosts send it. */
+export const packed = (folder: string): Plugin => ({
+  name: 'packed',
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(sirv(folder, { brotli: true })),
+})

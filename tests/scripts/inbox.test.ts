@@ -1,0 +1,105 @@
+// @vitest-environment node
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { inbox } from '../../scripts/inbox'
+import { serveSite } from '../../scripts/serveSite'
+import { temporaryFolder } from '../support/folder'
+
+const accessKey = 'chave-certa'
+const ana = { name: 'Ana', email: 'ana@exemplo.com.br', phone: '', message: 'Bom dia', access_key: accessKey }
+const shown = vi.spyOn(console, 'log')
+
+beforeEach(() => {
+  shown.mockReset().mockReturnValue()
+})
+
+/** A site with its inbox, on a port of its own; gone when the test is over. */
+async function running() {
+  const root = await temporaryFolder()
+  await writeFile(join(root, '_headers'), '/*\n')
+  const folder = join(root, 'inbox')
+  const plugins = [inbox(accessKey, folder)]
+  const site = await serveSite({ folder: root, base: '/', host: '127.0.0.1', port: 0, plugins })
+  onTestFinished(() => site.close())
+  const address = `${site.resolvedUrls?.local[0]}inbox`
+  /** Posts a form as a browser does. */
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    return fetch(address, { method: 'POST', body, headers })
+  }
+  const kept = async () => {
+    const names = await readdir(folder).catch(() => [])
+    return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))))
+  }
+  return { address, folder, post, kept }
+}
+
+test('a message arrives field by field, with accents, line breaks and emoji, and without the access key', async () => {
+  const { post, kept } = await running()
+  const { access_key, ...fields } = { ...ana, message: 'Olá,\r\nprefiro manhãs.\r\n\r\nAté já 🌙 👩‍🎨' }
+  const answer = await post({ ...fields, access_key })
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({ success: true, message: expect.any(String) })
+  expect(await kept()).toEqual([{ receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), fields }])
+})
+
+test('a message is shown in the terminal with Portuguese labels and without control characters', async () => {
+  const { post } = await running()
+  await post({ ...ana, name: 'Ana\u001b[31m\u0007', message: 'primeira\nsegunda\u202Eavesso' })
+  const text = shown.mock.calls.join('\n')
+  expect(text).toContain('Nome: Ana[31m\n')
+  expect(text).toContain('Telefone: —\n')
+  expect(text).toContain('Mensagem: primeira\nsegundaavesso\n')
+  expect(text).not.toContain(accessKey)
+})
+
+test.each([
+  ['the access key is wrong', { ...ana, access_key: 'outra' }, 400, 'A chave de acesso do formulário não é válida.'],
+  ['the name is blank', { ...ana, name: '  ' }, 400, 'Falta o nome ou o e-mail.'],
+  ['there is no e-mail', { ...ana, email: '' }, 400, 'Falta o nome ou o e-mail.'],
+  ['it is too long', { ...ana, message: 'a'.repeat(100_000) }, 413, 'A mensagem é longa demais.'],
+])('a message is refused and not kept when %s', async (_case, fields, status, message) => {
+  const { post, kept } = await running()
+  const answer = await post(fields)
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toEqual({ success: false, message })
+  expect(await kept()).toEqual([])
+})
+
+test('malformed bodies are refused and the server goes on', async () => {
+  const { address, post } = await running()
+  for (const body of ['', 'nonsense', '--b', '--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--\r\n']) {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b' }
+    expect((await fetch(address, { method: 'POST', body, headers })).status).toBe(400)
+  }
+  expect((await post(ana)).status).toBe(200)
+})
+
+test('a page of somewhere else may send nothing, and nobody may read what arrived', async () => {
+  const { address, post, kept } = await running()
+  expect((await post(ana, { Origin: 'https://mau.exemplo' })).status).toBe(403)
+  expect((await post(ana, { Origin: 'null' })).status).toBe(403)
+  expect((await fetch(address)).status).toBe(405)
+  expect(await kept()).toEqual([])
+})
+
+test('beyond 500 messages nothing more is kept', async () => {
+  const { folder, post } = await running()
+  await mkdir(folder)
+  for (const number of Array(500).keys()) await writeFile(join(folder, `${number}.json`), '{}')
+  expect((await post(ana)).status).toBe(507)
+  expect(await readdir(folder)).toHaveLength(500)
+})
+
+test('a visitor without JavaScript sees a page that says what became of the message', async () => {
+  const { post } = await running()
+  const asPage = { Accept: 'text/html,application/xhtml+xml' }
+  const taken = await post(ana, asPage)
+  expect(taken.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(await taken.text()).toContain('Mensagem enviada com sucesso! Responderemos em breve.')
+  const refused = await post({ ...ana, email: '' }, asPage)
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('Falta o nome ou o e-mail.')
+})
