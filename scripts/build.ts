@@ -1,23 +1,16 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import { build, type Manifest, type ManifestChunk } from 'vite'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { zipSync } from 'fflate'
+import { build, createLogger, type InlineConfig, type Manifest, type ManifestChunk, type Plugin } from 'vite'
 import { type GenerateSWOptions, generateSW } from 'workbox-build'
 import type * as Server from '../src/prerender.tsx'
-import { fixBuildDate } from './buildDate.ts'
-import { apacheConf } from './hosting/apache.ts'
-import { contentSecurityPolicy } from './hosting/contentSecurityPolicy.ts'
-import { filesIn, mediaTypesOf, precompress } from './hosting/files.ts'
-import { fileByFile, headerRules, headersFile, headersFileName } from './hosting/headers.ts'
-import { bundledPackages, licencesText } from './hosting/licences.ts'
-import { filesOf, redirectsFile, redirectsOf } from './hosting/pageFiles.ts'
-import { checkMarkup } from './hosting/refusedMarkup.ts'
+import { buildDate } from './buildDate.ts'
+import { apacheConf, contentSecurityPolicy, headersFile, redirectsFile } from './hosting.ts'
 import { endPlainly } from './plainError.ts'
-import { moved } from './replaceFile.ts'
-import { quietly, summary } from './summary.ts'
-import { zip } from './zip.ts'
+import { moved, replaceFile } from './replaceFile.ts'
 
 /** Where the site goes: `dist/`, to be published, unless a command that wants it for itself names another folder. */
 const folder = process.env.SITE_FOLDER ?? 'dist'
@@ -28,22 +21,22 @@ const serverDist = resolve('node_modules/.cache/prerender', basename(folder))
 const entrySource = 'index.html'
 /** What the entry imports once the page is painted. */
 const startSource = 'src/app/start.tsx'
-/** Vite's records for the steps below, not to be published. */
-const records = '.vite'
-const packageList = `${records}/packages.json`
+
+/** Hosts answer `/contato` with `contato.html` or with `contato/index.html`: with both files each does at once. */
+function filesOf(path: string, base: string): readonly string[] {
+  const name = path.slice(base.length + 1)
+  if (name === '') return ['index.html']
+  return name === '404' ? ['404.html'] : [`${name}.html`, `${name}/index.html`]
+}
 
 /** Writes every page with the site's stylesheet in it; a tool's own and the fonts are named by the pages that need them. */
-async function writePages(
-  server: typeof Server,
-  manifest: Manifest,
-  policyFor: (inline: { scripts: string[]; styles: string[] }) => string,
-): Promise<string> {
+async function writePages(server: typeof Server, manifest: Manifest, endpoint: string | undefined): Promise<string> {
   const template = await readMade(entrySource)
   const address = (file: string) => `${server.base}/${file}`
   const siteSheets = chunksOf(manifest, [entrySource]).flatMap(({ css = [] }) => css)
   const style = (await Promise.all(siteSheets.map(readMade))).join('')
   const scripts = Array.from(template.matchAll(/<script>(.*?)<\/script>/gs), ([, text = '']) => text)
-  const policy = policyFor({ scripts, styles: [style] })
+  const policy = contentSecurityPolicy({ endpoint, scripts, styles: [style] })
   for (const route of [...server.routes, server.notFoundRoute]) {
     const { head, body, unanswered, data } = await server.prerender(route)
     const chunks = chunksOf(manifest, [entrySource, startSource, ...route.sources])
@@ -73,42 +66,31 @@ async function writePages(
   return policy
 }
 
-/** What the hosts need, from what the build holds; the packed files come last, when all others are there. */
-async function writeHosting({ base, routes }: typeof Server, policy: string, isSecure: boolean): Promise<void> {
-  const files = await filesIn(made)
-  await checkMarkup(made, files, policy)
-  const rules = headerRules({ base, policy, isSecure })
-  const paths = routes.map(({ path }) => path)
-  const source = { base, rules, paths, types: mediaTypesOf(files) }
-  const unchanging = files.filter((file) => file.startsWith('assets/')).map((file) => `${base}/${file}`)
-  const ruleByFile = fileByFile(rules, unchanging)
-  await write(headersFileName, headersFile(ruleByFile))
-  await write('_redirects', redirectsFile(redirectsOf(paths, base)))
-  await write('.htaccess', apacheConf(source))
-  await precompress(made, files)
-}
+/** Of a tool the practice leaves out nothing is published. */
+const unoffered = (offered: readonly { id: string }[]): Plugin => ({
+  name: 'unoffered',
+  enforce: 'pre',
+  load(file) {
+    const [, tool] = /\/src\/tools\/(\w+)\/View\.tsx$/.exec(file) ?? []
+    return tool && offered.every(({ id }) => id !== tool) ? 'export {}' : null
+  },
+})
 
-function chunkOf(manifest: Manifest, source: string): ManifestChunk {
-  const chunk = manifest[source]
-  if (!chunk) throw new Error(`no chunk for ${source} in the manifest`)
-  return chunk
+/** Packed files beside those that pack, at the best level, so that a host can send them at no cost. */
+async function precompress(files: readonly string[]): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  for (const file of files.filter((name) => /\.(?:html|css|js|svg|txt|xml|webmanifest)$/.test(name)))
+    await writeFile(join(made, `${file}.br`), brotliCompressSync(await readFile(join(made, file)), { params }))
 }
-
-const atOnce = ({ imports = [] }: ManifestChunk): readonly string[] => imports
-const everAsked = ({ imports = [], dynamicImports = [] }: ManifestChunk) => [...imports, ...dynamicImports]
 
 /** The chunks of these files and all they import, each before the ones that need it. */
-function chunksOf(
-  manifest: Manifest,
-  sources: readonly string[],
-  seen = new Set<string>(),
-  next = atOnce,
-): ManifestChunk[] {
+function chunksOf(manifest: Manifest, sources: readonly string[], seen = new Set<string>()): ManifestChunk[] {
   return sources.flatMap((source) => {
     if (seen.has(source)) return []
     seen.add(source)
-    const chunk = chunkOf(manifest, source)
-    return [...chunksOf(manifest, next(chunk), seen, next), chunk]
+    const chunk = manifest[source]
+    if (!chunk) throw new Error(`no chunk for ${source} in the manifest`)
+    return [...chunksOf(manifest, chunk.imports ?? [], seen), chunk]
   })
 }
 
@@ -168,18 +150,6 @@ const serviceWorker = (folder: string, base: string): GenerateSWOptions => ({
   ],
 })
 
-/** Takes away what only the pages of tools load that the practice leaves out. */
-async function removeUnoffered(manifest: Manifest, offered: readonly { id: string }[]): Promise<void> {
-  const pages = offered.map(({ id }) => `src/tools/${id}/View.tsx`)
-  const unoffered = Object.keys(manifest).filter(
-    (source) => /^src\/tools\/[^/]+\/View\.tsx$/.test(source) && !pages.includes(source),
-  )
-  const loaded = (sources: readonly string[], seen: Set<string>) =>
-    chunksOf(manifest, sources, seen, everAsked).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
-  const needed = new Set(loaded([entrySource], new Set(unoffered)))
-  for (const file of new Set(loaded(unoffered, new Set()))) if (!needed.has(file)) await rm(join(made, file))
-}
-
 const readMade = (path: string): Promise<string> => readFile(join(made, path), 'utf8')
 
 async function write(path: string, content: string) {
@@ -188,43 +158,68 @@ async function write(path: string, content: string) {
   await writeFile(file, content)
 }
 
+/** All files of a folder and its subfolders, in the order of their names. */
+async function filesIn(whole: string): Promise<string[]> {
+  const entries = await readdir(whole, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return files.map(({ parentPath, name }) => relative(whole, join(parentPath, name)).replaceAll('\\', '/')).sort()
+}
+
 /** `npm run build`: bundles the site, then writes the files of each route and what search engines and hosts read. */
 endPlainly()
 // asked for by a server, which Vite has told to be one of development, it is for visitors all the same
 process.env.NODE_ENV = 'production'
 console.log('Montando o site…')
-const day = fixBuildDate().toISOString().slice(0, 10)
+const date = buildDate()
+// one date holds for all that is built
+process.env.SOURCE_DATE_EPOCH = String(date.getTime() / 1000)
 const warnings = new Set<string>()
-const quiet = quietly((text) => void warnings.add(stripVTControlCharacters(text)))
-await build({ ...quiet, build: { outDir: made, emptyOutDir: true, license: { fileName: packageList } } })
+const warn = (text: string) => void warnings.add(stripVTControlCharacters(text))
+const quiet: InlineConfig = { customLogger: { ...createLogger('silent'), warn, warnOnce: warn }, logLevel: 'warn' }
 await build({
   ...quiet,
   build: { ssr: 'src/prerender.tsx', outDir: serverDist, emptyOutDir: true, copyPublicDir: false },
 })
 const server: typeof Server = await import(/* @vite-ignore */ pathToFileURL(join(serverDist, 'prerender.js')).href)
-const { practice, pages, tools } = server
+const { base, practice, pages, tools } = server
+const { url } = practice.site
 const endpoint = practice.contact.form?.endpoint
-const manifest: Manifest = JSON.parse(await readMade(`${records}/manifest.json`))
-await removeUnoffered(manifest, tools)
-const files = await filesIn(made)
-const policy = await writePages(server, manifest, (inline) => contentSecurityPolicy({ endpoint, files, inline }))
-await write('sitemap.xml', server.sitemapXml([...pages, ...tools], practice.site.url, day))
-await write('robots.txt', server.robotsTxt(practice.site.url))
+await build({
+  ...quiet,
+  plugins: [unoffered(tools)],
+  build: { outDir: made, emptyOutDir: true, license: { fileName: 'licenses/packages.txt' } },
+})
+const manifest: Manifest = JSON.parse(await readMade('.vite/manifest.json'))
+await rm(join(made, '.vite'), { recursive: true })
+const policy = await writePages(server, manifest, endpoint)
+await write('sitemap.xml', server.sitemapXml([...pages, ...tools], url, date.toISOString().slice(0, 10)))
+await write('robots.txt', server.robotsTxt(url))
 await write('manifest.webmanifest', server.webManifest(practice))
-await generateSW(serviceWorker(made, server.base))
-await write('licenses/packages.txt', licencesText(bundledPackages(await readMade(packageList))))
-await rm(join(made, records), { recursive: true })
-const isSecure = [practice.site.url, endpoint].every((address) => !address || address.startsWith('https:'))
-await writeHosting(server, policy, isSecure)
-// the earlier one stands aside until this one is in its place
-const earlier = `${made}.earlier`
-await rm(earlier, { recursive: true, force: true, maxRetries: 10 })
+await generateSW(serviceWorker(made, base))
+const isSecure = [url, endpoint].every((address) => !address || address.startsWith('https:'))
+const hosted = { base, policy, isSecure, paths: server.routes.map(({ path }) => path) }
+const files = await filesIn(made)
+await precompress(files)
+const assets = files.filter((file) => file.startsWith('assets/'))
+await write('_headers', headersFile(hosted, assets))
+await write('_redirects', redirectsFile(hosted))
+await write('.htaccess', apacheConf(hosted))
+await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 await mkdir(dirname(folder), { recursive: true })
-if (existsSync(folder)) await moved(folder, earlier)
 await moved(made, folder)
-await rm(earlier, { recursive: true, force: true, maxRetries: 10 })
-await zip(folder).catch(() =>
-  warnings.add(`${basename(folder)}.zip não pôde ser escrito: está aberto em outro programa?`),
+const packed = await Promise.all(
+  (await filesIn(folder)).map(async (file) => [file, await readFile(join(folder, file))] as const),
 )
-const built = { folder, pages: pages.length + tools.length, url: practice.site.url, endpoint, warnings: [...warnings] }
-console.log(process.env.SITE_FOLDER ? built.warnings.join('\n') : summary(built))
+await replaceFile(`${folder}.zip`, Buffer.from(zipSync(Object.fromEntries(packed)))).catch(() =>
+  warn(`${basename(folder)}.zip não pôde ser escrito: está aberto em outro programa?`),
+)
+const path = new URL(url).pathname.slice(1)
+if (path) {
+  warn(`O site fica na pasta /${path} do endereço: o que está dentro de ${folder}/ vai para essa pasta da hospedagem.`)
+  warn(`Os buscadores não leem o robots.txt de uma pasta: informe ${url}/sitemap.xml no Google Search Console.`)
+}
+const summary = `Site montado na pasta ${folder}/: ${pages.length + tools.length} páginas, prontas para ${url}`
+const form = `O formulário envia para ${endpoint}; depois de publicar, mande uma mensagem de teste.`
+const points = [...warnings].map((point) => `- ${point}`)
+const told = [summary, ...(endpoint ? [form] : []), ...(points.length > 0 ? ['Antes de publicar:', ...points] : [])]
+console.log((process.env.SITE_FOLDER ? [...warnings] : told).join('\n'))

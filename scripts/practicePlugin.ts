@@ -1,4 +1,3 @@
-import { inspect } from 'node:util'
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import { checkPractice, forSite, practiceSchema, withVariables } from '../practice/index.ts'
 import type { Practice, WholePractice } from '../src/core/practice.ts'
@@ -18,12 +17,7 @@ export function codeOf(module: string, { care, clients, contact, portrait, ...re
   return `export default ${JSON.stringify(module === serviceModule ? service : practice)}`
 }
 
-interface Source {
-  root: string
-  env: Record<string, unknown>
-}
-
-async function checkedPractice({ root, env }: Source) {
+async function checkedPractice({ root, env }: Pick<ResolvedConfig, 'root' | 'env'>) {
   const value = withVariables(await readPracticeFile(root), env)
   const { problems, warnings } = checkPractice(value, process.env.EDITOR_ADDRESS)
   if (problems.length > 0)
@@ -37,8 +31,7 @@ export async function loadPractice(root = process.cwd(), mode = 'production'): P
 }
 
 /**
- * Hands the practice file to the site. Stops `vite build` and the dev server when it has a wrong field; in dev, shows it as
- * overlay on saving.
+ * Hands the practice file to the site. Stops `vite build` and the dev server when it has a wrong field.
  */
 export function practiceCheck(): Plugin {
   let config: ResolvedConfig
@@ -56,13 +49,6 @@ export function practiceCheck(): Plugin {
       this.addWatchFile(practicePath(config.root))
       const { practice } = await checkedPractice(config)
       return codeOf(id.slice(1), practice)
-    },
-    async hotUpdate({ file }) {
-      if (this.environment.name !== 'client' || file !== practicePath(config.root)) return
-      await checkedPractice(config).catch((error: unknown) => {
-        config.logger.error(inspect(error))
-        throw error
-      })
     },
   }
 }

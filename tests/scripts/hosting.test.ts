@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { address } from '../../practice/fields'
+import { apacheConf, contentSecurityPolicy, hashOf, headersFile, redirectsFile } from '../../scripts/hosting'
+import { always } from '../support/runs'
+
+const directive = (endpoint: string | undefined, name: string) =>
+  contentSecurityPolicy({ endpoint, scripts: [], styles: [] })
+    .split('; ')
+    .find((line) => line.startsWith(`${name} `))
+
+const service = 'https://api.web3forms.com/submit'
+
+describe('the policy of the pages', () => {
+  it('begins by refusing everything, and never lets in code from a page or a string', () => {
+    const policy = contentSecurityPolicy({ endpoint: service, scripts: [], styles: [] })
+    expect(policy).toMatch(/^default-src 'none'; /)
+    expect(policy).not.toMatch(/unsafe|\*(?!\.web3forms\.com)|data:|strict-dynamic/)
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  })
+
+  it('knows what stands in the pages by its hash, and nothing else', () => {
+    const policy = contentSecurityPolicy({ endpoint: service, scripts: ['a()'], styles: ['p{}', 'b{}'] })
+    expect(policy).toContain(
+      `; script-src 'self' '${hashOf('a()')}'; style-src 'self' '${hashOf('p{}')}' '${hashOf('b{}')}';`,
+    )
+    // as `printf 'p{}' | openssl dgst -sha256 -binary | base64` says
+    expect(hashOf('p{}')).toBe('sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=')
+  })
+
+  it('lets scripts talk to the form service alone, and to nobody where there is no form', () => {
+    expect(directive(service, 'connect-src')).toBe("connect-src 'self' https://api.web3forms.com")
+    expect(directive(undefined, 'connect-src')).toBe("connect-src 'self'")
+    expect(directive(undefined, 'form-action')).toBe("form-action 'none'")
+  })
+
+  it('lets a form sent without JavaScript arrive at the answer page of the service', () => {
+    expect(directive(service, 'form-action')).toBe(
+      "form-action 'self' https://api.web3forms.com https://web3forms.com https://*.web3forms.com",
+    )
+    expect(directive('https://a.workers.dev/', 'form-action')).toBe("form-action 'self' https://a.workers.dev")
+  })
+
+  it('gets no sign of its own from an address that the check of the practice file lets pass', () => {
+    const source = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/
+    const more = ['a', 'b.c', '.local', 'localhost', ':80', '%3b']
+    const signs = fc.constantFrom(...';,\'"*_%\\ /?#@:[]()=ãA\t\u200b0x', ...more)
+    const endpoints = fc.array(signs, { maxLength: 8 }).map((parts) => `https://${parts.join('')}.com.br/`)
+    const plain = endpoints.map((endpoint) => endpoint.replace(/[^a-z./:\d]/g, ''))
+    always(fc.oneof(endpoints, plain), (endpoint) => {
+      const { success, data } = address('endereço').safeParse(endpoint)
+      if (success) expect(directive(data, 'connect-src')?.replace("connect-src 'self' ", '')).toMatch(source)
+    })
+  })
+})
+
+const hosted = (base = '', isSecure = true) => ({
+  base,
+  isSecure,
+  policy: "default-src 'none'",
+  paths: [`${base}/`, `${base}/contato`],
+})
+
+describe('the headers', () => {
+  it('insist on https only where site and form service have it, and promise nothing for subdomains', () => {
+    const secure = headersFile(hosted(), [])
+    expect(secure).toContain('  Strict-Transport-Security: max-age=63072000\n')
+    expect(secure).toMatch(/; upgrade-insecure-requests$/m)
+    const plain = headersFile(hosted('', false), [])
+    expect(plain).toContain("  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n")
+    expect(plain).not.toContain('Strict-Transport-Security')
+  })
+
+  it('refuse every feature but copying', () => {
+    const [, policy = ''] = /Permissions-Policy: (.*)/.exec(headersFile(hosted(), [])) ?? []
+    const features = policy.split(', ')
+    expect(features.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual(['clipboard-write=(self)'])
+    expect(new Set(features).size).toBe(features.length)
+  })
+
+  it('name each file that never changes, in the site’s folder, within what hosts read: 100 rules', () => {
+    const files = Array.from({ length: 120 }, (_, index) => `assets/${index}.js`)
+    const rules = headersFile(hosted('/site'), files).match(/^\S.*/gm)
+    expect(rules).toHaveLength(100)
+    expect(rules?.slice(0, 2)).toEqual(['/site/*', '/site/assets/0.js'])
+    expect(headersFile(hosted(), files)).toContain('/assets/0.js\n  Cache-Control: public, max-age=31536000, immutable')
+  })
+})
+
+it('the other names of a page lead to its address', () => {
+  const lines = redirectsFile(hosted('/site')).split('\n')
+  expect(lines).toContain('/site/index.html /site/ 301')
+  for (const end of ['/', '/index.html', '.html']) expect(lines).toContain(`/site/contato${end} /site/contato 301`)
+})
+
+describe('Apache', () => {
+  it('sends all headers with every answer, but no lifetime with an error', () => {
+    const conf = apacheConf(hosted())
+    expect(conf).toContain(`Header always set Content-Security-Policy "default-src 'none'; `)
+    expect(conf).not.toContain('always set Cache-Control')
+  })
+
+  it('leads from the other names of a page to its address, never to one with a slash', () => {
+    const conf = apacheConf(hosted('/site'))
+    expect(conf).toContain('DirectorySlash off')
+    expect(conf).toContain('RewriteRule ^(contato)(?:/|/index\\.html|\\.html)$ /site/$1 [R=301,L]')
+    expect(conf).toContain('RewriteRule ^(contato)$ $1.html')
+  })
+
+  it('shows the site’s own page for errors', () => {
+    expect(apacheConf(hosted('/site'))).toContain('ErrorDocument 404 /site/404.html\n')
+  })
+})
