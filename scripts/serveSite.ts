@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { type Plugin, type PluginOption, type PreviewOptions, type PreviewServer, preview } from 'vite'
+import { pathOf } from './http.ts'
 
-/** What the build asks its hosts to send with every answer: the first rule of `_headers`. */
-const headersOf = (folder: string) =>
+/** What the build asks its hosts to send for a path: the first rule of `_headers` is for all, the others name one each. */
+const headersOf = (folder: string, path: string) =>
   readFileSync(join(folder, '_headers'), 'utf8')
-    .replace(/\n\n.*/s, '')
-    .matchAll(/^ +(\S+): (.*)$/gm)
+    .split('\n\n')
+    .filter((rule, index) => index === 0 || rule.startsWith(`${path}\n`))
+    .flatMap((rule) => [...rule.matchAll(/^ +(\S+): (.*)$/gm)])
 
 interface Site extends Pick<PreviewOptions, 'host' | 'port' | 'strictPort' | 'https'> {
   folder: string
@@ -30,8 +32,8 @@ export function serveSite({ folder, base, plugins = [], ...address }: Site): Pro
       {
         name: 'site',
         configurePreviewServer({ middlewares }) {
-          middlewares.use((_request, response, next) => {
-            for (const [, name = '', value = ''] of headersOf(folder)) response.setHeader(name, value)
+          middlewares.use((request, response, next) => {
+            for (const [, name = '', value = ''] of headersOf(folder, pathOf(request))) response.setHeader(name, value)
             next()
           })
           // Vite has looked for a page already, and answers an unknown address with nothing

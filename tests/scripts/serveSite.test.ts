@@ -10,7 +10,7 @@ async function running(base: string) {
   await mkdir(join(folder, 'sobre-ana'))
   const files = { 'index.html': 'Início', '404.html': 'Não existe', 'sobre-ana.html': 'Sobre', 'a.js': 'export {}' }
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
-  await writeFile(join(folder, '_headers'), `${base}*\n  X-One: 'a': b\n\n${base}assets/*\n  X-Two: c\n`)
+  await writeFile(join(folder, '_headers'), `${base}*\n  X-One: 'a': b\n\n${base}a.js\n  Cache-Control: immutable\n`)
   await writeFile(join(folder, 'sobre-ana/index.html'), 'Sobre')
   const site = await serveSite({ folder, base, host: '127.0.0.1', port: 0 })
   onTestFinished(() => site.close())
@@ -35,8 +35,9 @@ test.each(['/', '/site/'])('below %s pages are shown without a redirect, anythin
 
 test('every answer has the headers the build asks its hosts for', async () => {
   const see = await running('/')
-  for (const path of ['/', '/a.js', '/nao-existe']) {
+  const kept = { '/': 'no-cache', '/a.js?x=1': 'immutable', '/nao-existe': null }
+  for (const [path, lifetime] of Object.entries(kept)) {
     const { headers } = await see(path)
-    expect([headers.get('x-one'), headers.get('x-two')], path).toEqual(["'a': b", null])
+    expect([headers.get('x-one'), headers.get('cache-control')], path).toEqual(["'a': b", lifetime])
   }
 })
