@@ -19,8 +19,11 @@ interface Navigator {
 }
 
 interface Window {
-  /** Set by the script in index.html: presses again what was pressed before the page was hydrated, and keeps nothing from then on. */
-  repeatPresses?: () => void
+  /**
+   * Set by the script in index.html: clicks again what was clicked before the page was hydrated, and keeps nothing from then on.
+   * @returns whether a link has been clicked, whose page the browser itself is about to open
+   */
+  repeatClicks?: () => boolean
   /** Chromium, and newer versions of the others. */
   readonly trustedTypes?: {
     createPolicy(

@@ -13,6 +13,8 @@ export const jumpDelayMs = { mobile: 150, desktop: 250 }
 export interface NavigationPorts {
   /** Goes to an address of the site, in a new entry of the history. */
   navigate(to: string): void
+  /** Calls off the page that is on its way: the address is again that of the current one. */
+  keepPage(path: string): void
 }
 
 const isRequested = isAnyOf(sectionChosen, linkFollowed, isSlideRequested)
@@ -29,6 +31,7 @@ export function listenToChoices(start: TypedStartListening<RootState>, ports: Na
       // a slide that is asked for while another one moves is not granted
       if (isSlideRequested(action) && api.getState().carousel.move === api.getOriginalState().carousel.move) return
       api.cancelActiveListeners()
+      if (isSlideRequested(action)) ports.keepPage(selectPath(api.getState()))
       if (!sectionChosen.match(action)) return
       await api.delay(jumpDelayMs[selectMode(api.getState()) === 'mobile' ? 'mobile' : 'desktop'])
       ports.navigate(action.payload.to)

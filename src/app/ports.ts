@@ -8,7 +8,7 @@ import { bannerPorts } from '../form/ports'
 import type { Message } from '../form/slice'
 import { contentId } from './content'
 import { rememberPlaces } from './places'
-import { isLanding } from './routes'
+import { isLanding, isSamePage } from './routes'
 import type { Ports } from './store'
 import { loadedTool } from './toolModules'
 
@@ -17,6 +17,9 @@ export function createPorts(router: { navigate: NavigateFunction }, service: Mes
   const returnToPlace = rememberPlaces()
   return {
     navigate: (to) => router.navigate(to),
+    keepPage: (path) => {
+      if (!isSamePage(window.location.pathname, path)) router.navigate(path, { replace: true })
+    },
     nameSlide: (section) => {
       const { pathname, hash } = window.location
       const fragment = sectionOf(section).address.slice(paths.home.length)

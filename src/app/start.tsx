@@ -2,6 +2,7 @@ import { StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { useSelector } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
+import { listen } from '../core/listen'
 import { normalPath } from '../core/paths'
 import { selectMode } from '../layout/slice'
 import { followReducedMotion } from '../motion/spring'
@@ -16,7 +17,8 @@ import { createStore, type Store } from './store'
 
 /** Hydrates the prerendered page; the dev server's pages are empty and drawn here. */
 export async function start(root: HTMLElement) {
-  const path = normalPath(window.location.pathname)
+  // not the current address: the visitor may have gone back meanwhile
+  const path = normalPath(loadedPath())
   await routeOf(path).preload()
   followReducedMotion()
   const router: RouterPort = { navigate: () => {} }
@@ -42,6 +44,12 @@ export async function start(root: HTMLElement) {
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'false') keepForOffline()
 }
 
+/** Path of the page that the browser has loaded. */
+function loadedPath(): string {
+  const [load] = performance.getEntriesByType('navigation')
+  return load ? new URL(load.name).pathname : window.location.pathname
+}
+
 /** The Redux DevTools, in development and in a build that lets them in. */
 async function debugging() {
   if (!import.meta.env.DEV && import.meta.env.VITE_REDUX_DEVTOOLS !== 'true') return { devTools: false } as const
@@ -50,11 +58,17 @@ async function debugging() {
   return { devTools: { maxAge: 1000 }, timeTravel: timeTravel() } as const
 }
 
+/** A new entry of the history would not call off the page of an earlier link that the browser is fetching; a later link does. */
+const leaveLinksToBrowser = () =>
+  listen(window, ['click'], (event) => (event.target as Element).closest('a') && event.stopPropagation(), {
+    capture: true,
+  })
+
 function Sensors({ store }: { store: Store }) {
   useSensors(store)
   const isHydrated = useSelector(selectMode) !== 'unmeasured'
   useEffect(() => {
-    if (isHydrated) window.repeatPresses?.()
+    if (isHydrated && window.repeatClicks?.()) leaveLinksToBrowser()
   }, [isHydrated])
   return null
 }

@@ -46,6 +46,15 @@ describe('when a section is chosen', () => {
   })
 })
 
+describe('when a slide is requested', () => {
+  it('calls off the page that is on its way, once the slide is granted', () => {
+    const { pressNext, ports } = visit()
+    pressNext()
+    pressNext()
+    expect(ports.keepPage).toHaveBeenCalledExactlyOnceWith('/')
+  })
+})
+
 describe('when something else is requested during the delay', () => {
   it.each<[request: string, make: (visitor: Visit) => void]>([
     ['a link', ({ followLink }) => followLink('/privacidade')],

@@ -15,6 +15,7 @@ export function recorderPorts() {
   const requests: Request[] = []
   const ports = {
     navigate: vi.fn<Ports['navigate']>(),
+    keepPage: vi.fn<Ports['keepPage']>(),
     nameSlide: vi.fn<Ports['nameSlide']>(),
     scrollToSection: vi.fn<Ports['scrollToSection']>(),
     focusSection: vi.fn<Ports['focusSection']>(),
