@@ -22,7 +22,7 @@ export default defineConfig({
       'tests/features/geometry.test.ts',
       'tests/contracts/slices.test.ts',
       'tests/timeTravel/devTools.test.ts',
-      'tests/timeTravel/laws.test.ts',
+      'tests/timeTravel/properties.test.ts',
     ],
   },
 })

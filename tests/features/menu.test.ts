@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createStore } from '../../src/app/store'
-import { stateRestored } from '../../src/core/events'
-import { menuToggled, selectIsOpen } from '../../src/menu/slice'
+import { contentRequested, locationChanged, stateRestored, viewportChanged } from '../../src/core/events'
+import { menuDismissed, menuToggled, selectIsOpen } from '../../src/menu/slice'
 import { ownClock } from '../support/time'
 import { visit } from '../support/visit'
 
@@ -32,6 +32,17 @@ describe('the drop-down menu of phones', () => {
     visitor.chooseInBar('contact')
     expect(visitor.menu()).toBe('closed')
     expect(visitor.ports.navigate).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    menuDismissed(),
+    contentRequested(),
+    viewportChanged({ mode: 'mobile' }),
+    locationChanged({ path: '/', section: 'about', samePage: true, by: 'history' }),
+  ])('closes, and stays closed: $type', (event) => {
+    const { does, menu } = opened()
+    does(event, event)
+    expect(menu()).toBe('closed')
   })
 
   it('is closed by a landing in a wide window, where there is none', () => {

@@ -16,9 +16,9 @@ export const runs = {
 /** A property may take its time, the more so the oftener it is tried. */
 export const patiently = { timeout: 60_000 + numRuns * 100 }
 
-/** Tries a law on any values of these kinds. */
+/** Tries a property on any values of these kinds. */
 export function always<Values extends [unknown, ...unknown[]]>(
-  ...kindsAndLaw: [...{ [Kind in keyof Values]: fc.Arbitrary<Values[Kind]> }, (...values: Values) => void]
+  ...kindsAndProperty: [...{ [Kind in keyof Values]: fc.Arbitrary<Values[Kind]> }, (...values: Values) => void]
 ) {
-  fc.assert(fc.property(...kindsAndLaw), runs)
+  fc.assert(fc.property(...kindsAndProperty), runs)
 }

@@ -1,14 +1,14 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type fc from 'fast-check'
 import { tools } from '../../src/tools'
-import type { Laws } from '../timeTravel/laws/law'
+import type { Properties } from '../timeTravel/properties'
 import type { Visit } from './visit'
 
 /** What the proofs of time travel know about a tool, `travel` of `tests/tools/<id>/travel.ts`. */
 export interface ToolTravel<State> {
   /** Whatever can happen to it, refused and meaningless events among them. */
   events: fc.Arbitrary<UnknownAction>
-  laws: Laws<State>
+  properties: Properties<State>
   /** A visitor's way through the tool's page, to the result and on to a new beginning. */
   walk(visitor: Visit): Promise<void>
   /** What its selectors can be asked with besides the state, by the selector's name. */

@@ -9,8 +9,7 @@ import { patiently, runs } from '../support/runs'
 import { instant, ownClock, pass, passAll } from '../support/time'
 import { createTimeMachine, type LogEntry } from '../support/timeTravel'
 import { visit } from '../support/visit'
-import { storeLaws } from './laws'
-import { follow } from './laws/law'
+import { follow, storeProperties } from './properties'
 
 let complaints: MockInstance
 
@@ -90,7 +89,7 @@ describe('when the visitor requests anything, and the world answers anything', (
         rootReducer,
         createStore().getState(),
         entries.map(({ action }) => action),
-        storeLaws,
+        storeProperties,
       )
       expect(followed).toEqual(state)
     })

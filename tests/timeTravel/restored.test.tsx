@@ -17,7 +17,8 @@ import { openSite } from '../support/openedSite'
 import { phases } from '../support/phases'
 import { patiently, runs } from '../support/runs'
 import { ownClock, pass, passAll } from '../support/time'
-import { createTimeMachine } from '../support/timeTravel'
+import { createTimeMachine, type Log } from '../support/timeTravel'
+import { travels } from '../support/tools'
 import { visit } from '../support/visit'
 
 beforeAll(async () => {
@@ -59,8 +60,29 @@ const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
 const fewerRuns = { ...runs, numRuns: Math.ceil(runs.numRuns / 2) }
 const operations = fc.array(anyOperation, { minLength: 20, maxLength: 30, size: 'max' })
 
-/** A visitor in a wide window, whose messages and copies are answered by turns. */
-function developer() {
+/** The log of a visit that sees every slide, sends a message, and finishes every tool. */
+async function visitedEverywhere(): Promise<Log> {
+  const machine = createTimeMachine()
+  const visitor = visit({ enhancers: [machine.enhancer] })
+  for (let slide = 0; slide < 4; slide++) {
+    visitor.pressNext()
+    await visitor.wait(701)
+  }
+  visitor.type('name', 'Ana')
+  visitor.pressSend()
+  visitor.requests[0]?.accept()
+  await visitor.wait(100)
+  for (const { path, walk } of travels) {
+    visitor.followLink(path)
+    await walk(visitor)
+  }
+  visitor.followLink('/nao-existe')
+  await passAll()
+  return machine.log()
+}
+
+/** A developer with that log before them, and a visitor in a wide window, whose messages and copies are answered by turns. */
+function developer(past: Log) {
   const machine = createTimeMachine()
   const visitor = visit({
     enhancers: [machine.enhancer],
@@ -79,6 +101,7 @@ function developer() {
   // a message may also stay without an answer
   ports.send.mockImplementation(() => (asked % 4 === 3 ? new Promise(() => undefined) : answer()))
 
+  machine.load(past)
   let file = machine.exported()
   const idAt = (place: number) => {
     const ids = machine.log().stagedActionIds
@@ -120,8 +143,9 @@ function developer() {
 const stuckIn = (state: RootState) => phases.filter(({ running }) => running(state) !== null).map(({ name }) => name)
 
 it('whatever the DevTools do, the present comes to rest and the page shows it', patiently, async () => {
+  const past = await visitedEverywhere()
   const comesToRest = fc.asyncProperty(operations, async (sequence) => {
-    const { store, doOne } = developer()
+    const { store, doOne } = developer(past)
     const seen: { picture: string; state: RootState }[] = []
     openSite(store)
     for (const operation of [...sequence, { kind: 'return' } as const]) {

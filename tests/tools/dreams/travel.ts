@@ -12,14 +12,14 @@ import {
 import { often } from '../../support/often'
 import { anyNoteEvent, anyResultEvent } from '../../support/results'
 import type { ToolTravel } from '../../support/tools'
-import { dreamsLaws } from './laws'
+import { dreamsProperties } from './properties'
 
 const { partReached, openingWordsChanged, answerChanged, noteOpened, noteChanged } = dreamsSlice.actions
 
 const element = fc.constantFrom(...elementIds, 'dragao' as ElementId)
 
 export const travel: ToolTravel<DreamsState> = {
-  laws: dreamsLaws,
+  properties: dreamsProperties,
   events: often(
     [12, element.map((id) => elementToggled({ element: id }))],
     [4, fc.constant(interpretationRequested())],

@@ -16,7 +16,7 @@ import {
 import { aimed, often } from '../../support/often'
 import { anyNoteEvent, anyResultEvent } from '../../support/results'
 import type { ToolTravel } from '../../support/tools'
-import { journeyLaws } from './laws'
+import { journeyProperties } from './properties'
 
 const { partReached, openingWordsChanged, answerChanged, noteOpened, noteChanged } = journeySlice.actions
 
@@ -33,7 +33,7 @@ const strayToggle = fc.record({ step: fc.constantFrom(...stepIds), scenario }).m
 const step = fc.constantFrom(...stepIds, 'nenhum' as StepId)
 
 export const travel: ToolTravel<JourneyState> = {
-  laws: journeyLaws,
+  properties: journeyProperties,
   events: often(
     [12, anyToggle],
     [3, strayToggle],

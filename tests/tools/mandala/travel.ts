@@ -15,7 +15,7 @@ import { often } from '../../support/often'
 import { anyNoteEvent, anyResultEvent } from '../../support/results'
 import type { ToolTravel } from '../../support/tools'
 import type { Visit } from '../../support/visit'
-import { mandalaLaws } from './laws'
+import { mandalaProperties } from './properties'
 
 const { partReached, openingWordsChanged, answerChanged, noteOpened, noteChanged } = mandalaSlice.actions
 
@@ -37,7 +37,7 @@ async function share({ does, ports, wait }: Visit) {
 }
 
 export const travel: ToolTravel<MandalaState> = {
-  laws: mandalaLaws,
+  properties: mandalaProperties,
   events: often(
     [12, symbol.map((id) => symbolPicked({ symbol: id }))],
     [4, symbol.map((id) => symbolRemoved({ symbol: id }))],

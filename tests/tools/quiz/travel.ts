@@ -15,7 +15,7 @@ import {
 import { often } from '../../support/often'
 import { anyResultEvent } from '../../support/results'
 import type { ToolTravel } from '../../support/tools'
-import { quizLaws } from './laws'
+import { quizProperties } from './properties'
 
 const { partReached, openingWordsChanged, answerChanged } = quizSlice.actions
 
@@ -29,7 +29,7 @@ const strayAnswer = fc.record({
 })
 
 export const travel: ToolTravel<QuizState> = {
-  laws: quizLaws,
+  properties: quizProperties,
   events: often(
     [12, anyAnswer.map(answerGiven)],
     [3, strayAnswer.map(answerGiven)],

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PayloadAction, PayloadActionCreator, Reducer, UnknownAction } from '@reduxjs/toolkit'
-import type { Notes, Result } from '../../../src/tools/shared/state'
+import type { RootState } from '../../src/app/reducer'
+import { sectionAt } from '../../src/carousel/geometry'
+import { contentRequested, locationChanged, sectionChosen, stateRestored, viewportChanged } from '../../src/core/events'
+import type { Notes, Result } from '../../src/tools/shared/state'
 
 /** An event, and the state before and after it. */
 export interface Step<S> {
@@ -10,7 +13,7 @@ export interface Step<S> {
 }
 
 /** Sentences that are true of every step, whatever happened before it. */
-export type Laws<S> = Readonly<Record<string, (step: Step<S>) => boolean>>
+export type Properties<S> = Readonly<Record<string, (step: Step<S>) => boolean>>
 
 export const isWithin = (value: number, min: number, max: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max
@@ -48,13 +51,13 @@ function isLineOf(line: string, text: string): boolean {
  * What every tool keeps.
  * @param isInResult whether there is a result now, and the part is in it
  */
-export const resultLaws = <State extends Result<string>>(
+export const resultProperties = <State extends Result<string>>(
   {
     getInitialState,
     actions: { partReached, openingWordsChanged, answerChanged, restarted },
   }: Tool<State, ResultActions>,
   isInResult: (state: State, part: string | null) => boolean,
-): Laws<State> => ({
+): Properties<State> => ({
   'the active part is the one reached last, while the result has it': ({ before, event, after }) => {
     const part = partReached.match(event) ? event.payload.part : before.activePart
     return after.activePart === (isInResult(after, part) ? part : null)
@@ -92,10 +95,10 @@ interface NoteActions {
  * What a tool keeps of the visitor's notes.
  * @param isChosen whether the image is chosen, so that the visitor may write about it
  */
-export const noteLaws = <State extends { notes: Notes<string> }>(
+export const noteProperties = <State extends { notes: Notes<string> }>(
   { actions: { noteOpened, noteChanged, restarted } }: Tool<State, NoteActions>,
   isChosen: (state: State, image: string) => boolean,
-): Laws<State> => ({
+): Properties<State> => ({
   'a chosen image has a note of one line, which stays when it is taken away': (step) => {
     const { before, event, after } = step
     if (!noteChanged.match(event)) return after.notes.lines === before.notes.lines || restarted.match(event)
@@ -119,8 +122,8 @@ export const noteLaws = <State extends { notes: Notes<string> }>(
   },
 })
 
-function obey<S>(laws: Laws<S>, step: Step<S>): void {
-  for (const [says, isKept] of Object.entries(laws)) {
+function obey<S>(properties: Properties<S>, step: Step<S>): void {
+  for (const [says, isKept] of Object.entries(properties)) {
     if (isKept(step)) continue
     const { before, event, after } = step
     throw new Error(`broken: ${says}\n${[event, before, after].map((value) => JSON.stringify(value)).join('\n')}`)
@@ -148,10 +151,15 @@ function frozen<T>(value: T): T {
 
 const unheardOf = { type: 'nobody/spoke' }
 
-/** Takes one event after the other, each on a state that cannot be written to, and holds every step against the laws. */
-export function follow<S>(reducer: Reducer<S>, initial: S, events: readonly UnknownAction[], laws: Laws<S>): S {
-  const every: Laws<S> = {
-    ...laws,
+/** Takes one event after the other, each on a state that cannot be written to, and holds every step against the properties. */
+export function follow<S>(
+  reducer: Reducer<S>,
+  initial: S,
+  events: readonly UnknownAction[],
+  properties: Properties<S>,
+): S {
+  const every: Properties<S> = {
+    ...properties,
     'the state is plain JSON': ({ before, after }) => after === before || isJson(after),
     'what means nothing changes nothing': ({ after }) => reducer(after, unheardOf) === after,
   }
@@ -160,4 +168,51 @@ export function follow<S>(reducer: Reducer<S>, initial: S, events: readonly Unkn
     obey(every, { before, event, after })
     return after
   }, frozen(initial))
+}
+
+/** The slices that answer an event: those named in `core/events.ts`, or the one slice it is named after. */
+function answering(event: UnknownAction): readonly string[] {
+  if (viewportChanged.match(event)) return ['layout', 'carousel', 'menu']
+  if (stateRestored.match(event)) return ['layout', 'carousel', 'menu', 'form', 'sharing']
+  if (locationChanged.match(event)) return ['layout', 'carousel', 'menu', 'sharing']
+  if (sectionChosen.match(event) || contentRequested.match(event)) return ['menu']
+  return event.type.split('/').slice(0, 1)
+}
+
+/** What has begun and waits for a timer, a request, the window or the print dialog. */
+export const pendingIn = ({ layout, carousel, form, sharing }: RootState): string[] => [
+  ...(layout.mode === 'unmeasured' ? ['unmeasured'] : []),
+  ...(carousel.phase === 'moving' ? ['moving'] : []),
+  ...(carousel.pending ? ['awaiting'] : []),
+  ...(form.status === 'sending' || form.status === 'sent' ? [form.status] : []),
+  ...(sharing.status === 'idle' ? [] : [sharing.status]),
+  ...(sharing.sheet === 'result' ? [] : [sharing.sheet]),
+]
+
+const partOf = (state: RootState, slice: string): unknown => Reflect.get(state, slice)
+
+/** True of every step of the whole store; the rules of single slices are in their own tests. */
+export const storeProperties: Properties<RootState> = {
+  'an event changes the slices that answer it, and no other': ({ before, event, after }) =>
+    Object.keys(after).every(
+      (slice) => partOf(after, slice) === partOf(before, slice) || answering(event).includes(slice),
+    ),
+
+  'a restored state has nothing under way, in a window that is measured': ({ before, event, after }) =>
+    !stateRestored.match(event) ||
+    (pendingIn(after).length === 0 &&
+      after.layout.mode === event.payload.mode &&
+      sectionAt(after.carousel.index) === (before.carousel.pending ?? sectionAt(before.carousel.index)) &&
+      isSame(after.form.fields, before.form.fields)),
+
+  'there are slides in a wide window that is measured, and in no other': ({ after: { layout, carousel } }) =>
+    (carousel.phase !== 'stacked') === (layout.mode === 'desktop'),
+
+  'a copy is on the screen only during a move, and a section is pending only then': ({ after: { carousel } }) =>
+    carousel.phase === 'moving' || (isWithin(carousel.index, 1, 4) && carousel.pending === null),
+
+  'moves, messages and shares are numbered in the order in which they begin': ({ before, after }) =>
+    [after.carousel.move - before.carousel.move, after.form.send - before.form.send].every((more) =>
+      isWithin(more, 0, 1),
+    ) && isWithin(after.sharing.request - before.sharing.request, 0, 1),
 }

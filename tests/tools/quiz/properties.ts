@@ -9,13 +9,13 @@ import {
   restarted,
   selectQuestion,
 } from '../../../src/tools/quiz/slice'
-import { isSame, type Laws, onlyChanges, resultLaws } from '../../timeTravel/laws/law'
+import { isSame, onlyChanges, type Properties, resultProperties } from '../../timeTravel/properties'
 
 const isAnswerTo = (question: string | undefined, answer: string): boolean =>
   Object.entries(answersOf).some(([id, answers]) => id === question && answers.some((own) => own === answer))
 
 /** Specification 4, "Quiz", 5 and 9. */
-export const quizLaws: Laws<QuizState> = {
+export const quizProperties: Properties<QuizState> = {
   'there is one answer per question, in the order of the questions': ({ after: { answers } }) =>
     answers.length <= 5 && answers.every((answer, index) => isAnswerTo(questionIds[index], answer)),
 
@@ -40,5 +40,5 @@ export const quizLaws: Laws<QuizState> = {
     return isSame(after.answers, before.answers.slice(0, -1)) && onlyChanges(step, 'answers')
   },
 
-  ...resultLaws(quizSlice, ({ answers }, part) => answers.length === 5 && archetypeIds.some((id) => id === part)),
+  ...resultProperties(quizSlice, ({ answers }, part) => answers.length === 5 && archetypeIds.some((id) => id === part)),
 }

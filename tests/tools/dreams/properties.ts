@@ -10,12 +10,19 @@ import {
   selectCount,
   selectMissing,
 } from '../../../src/tools/dreams/slice'
-import { isDistinct, isSame, type Laws, noteLaws, onlyChanges, resultLaws } from '../../timeTravel/laws/law'
+import {
+  isDistinct,
+  isSame,
+  noteProperties,
+  onlyChanges,
+  type Properties,
+  resultProperties,
+} from '../../timeTravel/properties'
 
 const chosenIn = ({ selection }: DreamsState): string[] => categories.flatMap((category) => selection[category])
 
 /** Specification 4, "Dream diary", 5 and 9. */
-export const dreamsLaws: Laws<DreamsState> = {
+export const dreamsProperties: Properties<DreamsState> = {
   'there are four categories, each element at most once and in its own': ({ after: { selection } }) =>
     isSame(Object.keys(selection), [...categories]) &&
     categories.every(
@@ -56,10 +63,10 @@ export const dreamsLaws: Laws<DreamsState> = {
   'the interpretation stays, whatever is changed, until Novo Sonho': ({ before, event, after }) =>
     before.status === 'gathering' || after.status === 'interpreted' || restarted.match(event),
 
-  ...resultLaws(
+  ...resultProperties(
     dreamsSlice,
     (state, part) => state.status === 'interpreted' && chosenIn(state).some((id) => id === part),
   ),
 
-  ...noteLaws(dreamsSlice, (state, image) => chosenIn(state).includes(image)),
+  ...noteProperties(dreamsSlice, (state, image) => chosenIn(state).includes(image)),
 }

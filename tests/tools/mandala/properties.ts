@@ -8,10 +8,17 @@ import {
   symbolPicked,
   symbolRemoved,
 } from '../../../src/tools/mandala/slice'
-import { isDistinct, isSame, type Laws, noteLaws, onlyChanges, resultLaws } from '../../timeTravel/laws/law'
+import {
+  isDistinct,
+  isSame,
+  noteProperties,
+  onlyChanges,
+  type Properties,
+  resultProperties,
+} from '../../timeTravel/properties'
 
 /** Specification 4, "Mandala", 5 and 9. */
-export const mandalaLaws: Laws<MandalaState> = {
+export const mandalaProperties: Properties<MandalaState> = {
   'it holds at most eight of the eight symbols, and none twice': ({ after: { chosen } }) =>
     chosen.length <= 8 && isDistinct(chosen) && chosen.every((symbol) => symbolIds.includes(symbol)),
 
@@ -71,10 +78,10 @@ export const mandalaLaws: Laws<MandalaState> = {
     )
   },
 
-  ...resultLaws(
+  ...resultProperties(
     mandalaSlice,
     ({ status, chosen }, part) => status === 'interpreted' && chosen.some((symbol) => symbol === part),
   ),
 
-  ...noteLaws(mandalaSlice, ({ chosen }, image) => chosen.some((symbol) => symbol === image)),
+  ...noteProperties(mandalaSlice, ({ chosen }, image) => chosen.some((symbol) => symbol === image)),
 }

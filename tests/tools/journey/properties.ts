@@ -7,10 +7,18 @@ import {
   scenarioToggled,
   stepIds,
 } from '../../../src/tools/journey/slice'
-import { isDistinct, isSame, isWithin, type Laws, noteLaws, onlyChanges, resultLaws } from '../../timeTravel/laws/law'
+import {
+  isDistinct,
+  isSame,
+  isWithin,
+  noteProperties,
+  onlyChanges,
+  type Properties,
+  resultProperties,
+} from '../../timeTravel/properties'
 
 /** Specification 4, "Hero's journey", and 9. */
-export const journeyLaws: Laws<JourneyState> = {
+export const journeyProperties: Properties<JourneyState> = {
   'the step is one of six, and at the result the last': ({ after: { step, status } }) =>
     isWithin(step, 0, 5) && (status === 'walking' || step === 5),
 
@@ -53,7 +61,12 @@ export const journeyLaws: Laws<JourneyState> = {
     return after.step === before.step - 1 && onlyChanges(step, 'step')
   },
 
-  ...resultLaws(journeySlice, ({ status }, part) => status === 'finished' && stepIds.some((step) => step === part)),
+  ...resultProperties(
+    journeySlice,
+    ({ status }, part) => status === 'finished' && stepIds.some((step) => step === part),
+  ),
 
-  ...noteLaws(journeySlice, ({ answers }, image) => stepIds.some((step) => step === image && answers[step].length > 0)),
+  ...noteProperties(journeySlice, ({ answers }, image) =>
+    stepIds.some((step) => step === image && answers[step].length > 0),
+  ),
 }

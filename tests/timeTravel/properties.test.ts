@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { rootReducer } from '../../src/app/reducer'
+import { stateRestored } from '../../src/core/events'
+import { anyEvent, eventsAround, eventsOf, inOrder } from '../support/events'
+import { always, patiently } from '../support/runs'
+import { actionTypes, slices } from '../support/slices'
+import { travels } from '../support/tools'
+import { follow, isSame, storeProperties } from './properties'
+
+const initial = rootReducer(undefined, { type: 'begin' })
+
+describe('the events that are tried', () => {
+  it('are those of every slice, and hold every action', () => {
+    expect(Object.keys(eventsOf).sort()).toEqual(slices.map(({ name }) => name).sort())
+    const sequences = fc.sample(inOrder(anyEvent), { numRuns: 100, seed: 1 })
+    const tried = new Set(sequences.flat().map(({ type }) => type))
+    expect(actionTypes.length).toBeGreaterThan(30)
+    expect(actionTypes.filter((type) => !tried.has(type))).toEqual([])
+  })
+})
+
+describe('when anything happens, in any order', () => {
+  it.each(travels)('keeps the properties of the tool $id', patiently, ({ id, properties }) => {
+    const slice = slices.find(({ name }) => name === id)
+    if (!slice) throw new Error(`the tool "${id}" has no slice`)
+    always(inOrder(eventsAround(id)), (events) => {
+      const lived = events.filter((event) => !stateRestored.match(event))
+      follow(slice.reducer, slice.getInitialState(), lived, properties)
+    })
+  })
+
+  it('keeps the properties of the whole store', patiently, () => {
+    always(inOrder(anyEvent), (events) => {
+      follow(rootReducer, initial, events, storeProperties)
+    })
+  })
+
+  it('comes to the same state again from an exported log of the same events', patiently, () => {
+    always(inOrder(anyEvent), (events) => {
+      const state = events.reduce(rootReducer, initial)
+      const exported = JSON.parse(JSON.stringify(events)) as typeof events
+      expect(isSame(exported.reduce(rootReducer, initial), state)).toBe(true)
+      expect(isSame(JSON.parse(JSON.stringify(state)), state)).toBe(true)
+    })
+  })
+})
