@@ -1,4 +1,4 @@
-import type { Font } from 'fontkit'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { PORTRAIT } from '../../src/art/portrait.ts'
 import { credentialLine } from '../../src/core/format.ts'
@@ -8,49 +8,99 @@ import { practiceFolder } from '../practiceFile.ts'
 import { contentOf, groupOf, PAPEL } from './drawings.ts'
 import { openPhoto, tonedPhoto } from './photo.ts'
 import { inksOf } from './portrait.ts'
-import { fitText, openFont, outline, type Setting } from './text.ts'
 
 const SOCIAL = { width: 1200, height: 630 }
 
 /** The text's column and the space kept free around everything, px. */
-const COLUMN = { left: 72, width: 560, top: 68, bottom: 570 }
+const COLUMN = { left: 72, width: 560, top: 80, bottom: 563 }
 
 const SIGIL = { size: 60, gap: 18 }
 
 export type Shown = Pick<WholePractice, 'name' | 'profession' | 'registration' | 'portrait' | 'palette' | 'said'>
 
-/** Text is drawn as outlines of the site's own fonts. */
 export async function drawSocialImage(practice: Shown): Promise<Buffer> {
-  const serif = await openFont('eb-garamond', 400)
-  const strong = await openFont('eb-garamond', 500)
-  const sans = await openFont('figtree', 400)
   const { width } = COLUMN
   const beside = width - SIGIL.size - SIGIL.gap
-  const title = block(practice.said.headline, { font: serif, size: 118, least: 92, width, spacing: -0.022 }, 0.9)
-  const lead = block(practice.said.subtitle, { font: serif, size: 31, least: 28, width }, 1.22)
-  const name = block(practice.name, { font: strong, size: 32, least: 24, width: beside }, 1.1)
-  const credential = block(credentialLine(practice), { font: sans, size: 23, least: 20, width: beside }, 1.4)
+  const recoloured = recolouring(practice.palette)
+  const serif = { file: 'eb-garamond-400', family: 'EB Garamond' }
+  const strong = { file: 'eb-garamond-500', family: 'EB Garamond Medium' }
+  // the name that this file has from the variable font
+  const sans = { file: 'figtree-400', family: 'Figtree Light,' }
+  const set = (text: string, setting: Setting) => setText(text, { ...setting, colour: recoloured(setting.colour) })
+  const headline = { ...serif, size: 118, line: 106, spacing: -0.022 }
+  const title = await set(practice.said.headline, { ...headline, colour: PAPEL.ink, width })
+  const lead = await set(practice.said.subtitle, { ...serif, size: 31, line: 38, colour: PAPEL.accent, width })
+  const name = await set(practice.name, { ...strong, size: 32, line: 35, colour: PAPEL.ink, width: beside })
+  const credential = await set(credentialLine(practice), {
+    ...sans,
+    size: 23,
+    line: 32,
+    colour: PAPEL.soft,
+    width: beside,
+  })
 
-  const nameTop = COLUMN.bottom - credential.height - 4 - name.height
-  const nameLeft = COLUMN.left + SIGIL.size + SIGIL.gap
-  const rule = Math.round(nameTop - 23) + 0.5
-  const sigilTop = (nameTop + COLUMN.bottom - SIGIL.size) / 2
+  const leadTop = COLUMN.top + title.lines * 106 + 23
+  const credentialTop = COLUMN.bottom - credential.height
+  const nameTop = credentialTop - name.lines * 35 - 4
+  const left = COLUMN.left + SIGIL.size + SIGIL.gap
+  const rule = nameTop - 27.5
+  const sigil = { x: COLUMN.left + SIGIL.size / 2, y: (nameTop + COLUMN.bottom) / 2, scale: SIGIL.size / 24 }
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SOCIAL.width} ${SOCIAL.height}" width="${SOCIAL.width}" height="${SOCIAL.height}" fill="none">`,
     `<path fill="${PAPEL.ground}" d="M0 0h${SOCIAL.width}v${SOCIAL.height}H0z"/>`,
     halo(),
     await archPicture(practice),
-    title.at(COLUMN.left, COLUMN.top, PAPEL.ink),
-    lead.at(COLUMN.left, COLUMN.top + title.height + 30, PAPEL.accent),
     `<path stroke="${PAPEL.line}" d="M${COLUMN.left} ${rule}h${width}"/>`,
-    `<g transform="translate(${COLUMN.left + SIGIL.size / 2} ${sigilTop + SIGIL.size / 2}) scale(${SIGIL.size / 24})" stroke="${PAPEL.accent}" stroke-width="1">${groupOf('marks', 'sigil')}</g>`,
-    name.at(nameLeft, nameTop, PAPEL.ink),
-    credential.at(nameLeft, COLUMN.bottom - credential.height, PAPEL.soft),
+    `<g transform="translate(${sigil.x} ${sigil.y}) scale(${sigil.scale})" stroke="${PAPEL.accent}" stroke-width="1">${groupOf('marks', 'sigil')}</g>`,
     '</svg>',
   ].join('')
-  return sharp(Buffer.from(recolouring(practice.palette)(svg)))
+  return sharp(Buffer.from(recoloured(svg)))
+    .composite([
+      { input: title.image, left: COLUMN.left, top: COLUMN.top },
+      { input: lead.image, left: COLUMN.left, top: leadTop },
+      { input: name.image, left, top: nameTop },
+      { input: credential.image, left, top: credentialTop },
+    ])
     .png({ compressionLevel: 9, palette: true, quality: 92 })
     .toBuffer()
+}
+
+/** How a text is set. Lengths in px, `spacing` in ems. */
+export interface Setting {
+  file: string
+  family: string
+  size: number
+  line: number
+  colour: string
+  width: number
+  spacing?: number
+}
+
+/** A text as an image, cut to what is drawn of it: in a font of the site, whatever fonts the computer has. */
+export async function setText(content: string, { file, family, size, line, colour, width, spacing = 0 }: Setting) {
+  const unit = 1024
+  const style = `foreground="${colour}" line_height="${line * unit}" letter_spacing="${Math.round(spacing * size * unit)}"`
+  const text = {
+    text: `<span ${style}>${content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`,
+    font: `${family} ${size}`,
+    fontfile: fileURLToPath(new URL(`../../src/art/fonts/${file}.ttf`, import.meta.url)),
+    rgba: true,
+  }
+  const draw = async (box: { width: number; dpi: number } | { width: number; height: number }) => {
+    const { data, info } = await sharp({ text: { ...text, ...box } })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+    // below the last line there are as many letters as reach there
+    return { image: data, width: info.width, height: info.height, lines: Math.ceil(info.height / (1.14 * line)) }
+  }
+  const whole = await draw({ width, dpi: 72 })
+  if (whole.lines > 2 || whole.width > width) return draw({ width, height: Math.round(2.1 * line) })
+  // lines about equally long: the widest is broken earlier as long as that takes no further line
+  const balance = async (best: typeof whole): Promise<typeof whole> => {
+    const next = await draw({ width: best.width - Math.round(size / 8), dpi: 72 })
+    return next.lines > best.lines || next.width >= best.width ? best : balance(next)
+  }
+  return balance(whole)
 }
 
 function halo(): string {
@@ -62,23 +112,6 @@ function halo(): string {
     `${contentOf('mandala')}</g>`,
   ].join('')
 }
-
-/** A text set in its column, `leading` being the height of a line in ems. */
-function block(text: string, setting: Setting, leading: number) {
-  const { lines, size } = fitText(text, setting)
-  const step = size * leading
-  return {
-    height: lines.length * step,
-    at(left: number, top: number, colour: string): string {
-      const first = Math.round(top + (step + baseline(setting.font) * size) / 2)
-      const d = lines.map((line, index) => outline(line, setting, size, left, first + index * step))
-      return `<path fill="${colour}" d="${d.join('')}"/>`
-    },
-  }
-}
-
-/** Twice the distance from the middle of a line to its baseline, in ems: as browsers set it. */
-const baseline = ({ ascent, descent, unitsPerEm }: Font): number => (ascent + descent) / unitsPerEm
 
 /** The arch with its portrait and its frame. */
 async function archPicture({ portrait, palette }: Shown): Promise<string> {

@@ -1,9 +1,9 @@
+import { openSync } from 'fontkit'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { examplePractice, withSaid } from '../../practice/index'
 import { iconPng } from '../../scripts/images/icons'
-import { drawSocialImage } from '../../scripts/images/social'
-import { fitText, openFont } from '../../scripts/images/text'
+import { drawSocialImage, setText } from '../../scripts/images/social'
 
 const practice = {
   name: 'Nome da Psicóloga',
@@ -21,22 +21,39 @@ describe('the picture for shared links', () => {
     expect(again.equals(once)).toBe(true)
   })
 
-  it('breaks the headline into two lines at full size', async () => {
-    const font = await openFont('eb-garamond', 400)
-    const { lines, size } = fitText('Tornar-se quem se é.', { font, size: 118, least: 92, width: 560, spacing: -0.022 })
-    expect(lines).toEqual(['Tornar-se', 'quem se é.'])
-    expect(size).toBe(118)
+  const headline = { file: 'eb-garamond-400', family: 'EB Garamond', size: 118, line: 106, colour: '#000', width: 560 }
+  const strong = {
+    file: 'eb-garamond-500',
+    family: 'EB Garamond Medium',
+    size: 32,
+    line: 35,
+    colour: '#000',
+    width: 482,
+  }
+  const sans = { file: 'figtree-400', family: 'Figtree Light,', size: 23, line: 32, colour: '#000', width: 482 }
+
+  it.each([headline, strong, sans])('sets text in $file, not in a font of the computer', async (setting) => {
+    const font = openSync(`src/art/fonts/${setting.file}.ttf`)
+    if (!('layout' in font)) throw new Error('a collection of fonts')
+    const { advanceWidth } = font.layout('Qual é')
+    const { width } = await setText('Qual é', setting)
+    const ratio = width / ((advanceWidth / font.unitsPerEm) * setting.size)
+    expect(Math.abs(ratio - 1)).toBeLessThan(0.05)
   })
 
-  it('makes long names smaller until they fit, never smaller than legible', async () => {
-    const font = await openFont('eb-garamond', 500)
-    const setting = { font, size: 32, least: 24, width: 482 }
-    const long = fitText('Maria Wilhelmina de Montmorency-Wolff', setting)
-    expect(long.lines).toHaveLength(1)
-    expect(long.size).toBeLessThan(32)
-    const longer = fitText('Maria Wilhelmina Fernanda de Albuquerque Montmorency-Wolffenbüttel', setting)
-    expect(longer.lines.length).toBeGreaterThan(1)
-    for (const { size } of [long, longer]) expect(size).toBeGreaterThanOrEqual(24)
+  it('breaks a text into lines about equally long', async () => {
+    const { lines, width } = await setText('Ser quem se é já.', headline)
+    expect(lines).toBe(2)
+    expect(width).toBeLessThan(450)
+  })
+
+  it('makes what needs more than two lines smaller until it fits', async () => {
+    const names = ['Maria Wilhelmina Fernanda de Albuquerque Montmorency-Wolffenbüttel', 'Wilhelmina'.repeat(4)]
+    for (const name of names) {
+      const { width, lines } = await setText(name, strong)
+      expect(width, name).toBeLessThanOrEqual(482)
+      expect(lines, name).toBeLessThanOrEqual(2)
+    }
   })
 })
 
