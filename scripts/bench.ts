@@ -7,9 +7,9 @@ import lighthouse from 'lighthouse'
 import { generate } from 'selfsigned'
 import { findBrowser } from './browser.ts'
 import { buildSite } from './run.ts'
-import { packed, serveSite } from './serveSite.ts'
+import { serveSite } from './serveSite.ts'
 
-/** `npm run bench -- --runs=9`: what pages and presses cost, each beside the floor, as Markdown. */
+/** `npm run bench -- --runs=9`: what pages and clicks cost, each beside the floor, as Markdown. */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on')
@@ -24,8 +24,8 @@ const floor = {
 <link rel="stylesheet" href="floor.css"><div id="row"><p>1</p><p>2</p></div><button id="count">0</button><script src="floor.js"></script>`,
   'floor.css': `body{margin:0;overflow:hidden}button{position:fixed;left:1rem;top:1rem}#row{display:flex;transition:transform .7s ease-in-out;will-change:transform}
 p{flex:0 0 100vw;margin:0;height:100vh;background:#eef}p+p{background:#fee}`,
-  'floor.js': `let presses=0,at=0
-count.onclick=()=>{count.textContent=++presses}
+  'floor.js': `let clicks=0,at=0
+count.onclick=()=>{count.textContent=++clicks}
 addEventListener('keydown',()=>{at=1-at;row.style.transform='translateX(-'+at*100+'vw)'})`,
 }
 
@@ -55,7 +55,7 @@ interface Case {
   path: string
   act: (page: Page, index: number) => Promise<unknown>
   times: number
-  /** From the end of one press to the beginning of the next (ms). */
+  /** From the end of one click to the beginning of the next (ms). */
   everyMs: number
 }
 
@@ -110,7 +110,7 @@ const noteFrames = `(() => {
   return frames
 })()`
 
-/** Per press: the main thread's time, of it script (ms); with a processor 4 times slower the late frames (%). */
+/** Per click: the main thread's time, of it script (ms); with a processor 4 times slower the late frames (%). */
 async function perform(browser: Browser, origin: string, { path, act, times, everyMs }: Case): Promise<number[]> {
   const measured: number[] = []
   for (const rate of [1, 4]) {
@@ -170,9 +170,9 @@ if (!buildSite({ SITE_FOLDER: folder })) process.exit(1)
 for (const [file, text] of Object.entries(floor)) await writeFile(`${folder}/${file}`, text)
 const sitemap = await readFile(`${folder}/sitemap.xml`, 'utf8')
 const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
-// the build as a global host serves it: HTTP/2 over TLS, the packed files, the headers of the build
+// the build as a global host serves it: HTTP/2 over TLS, packed, with the headers of the build
 const { private: key, cert } = await generate([{ name: 'commonName', value: host }], { keyType: 'ec' })
-const site = await serveSite({ folder, base: '/', port: 0, host, https: { key, cert }, plugins: [packed(folder)] })
+const site = await serveSite({ folder, base: '/', port: 0, host, https: { key, cert } })
 const { origin } = new URL(site.resolvedUrls?.local[0] ?? '')
 const browser = await chromium.launch({ executablePath: chromePath })
 console.log(
@@ -190,7 +190,7 @@ try {
   const figures = await interleaved(all.map((one) => () => perform(browser, origin, one)))
   const of = (one: Case) => figures[all.indexOf(one)] ?? []
   table(
-    ['a press', 'main thread ms', 'script ms', 'late frames, 4x slower (%)'],
+    ['a click', 'main thread ms', 'script ms', 'late frames, 4x slower (%)'],
     cases.map((one) => ({ name: one.name, figures: of(one), least: of(one.floor) })),
   )
 } finally {

@@ -2,13 +2,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { zipSync } from 'fflate'
 import { build, createLogger, type InlineConfig, type Manifest, type ManifestChunk, type Plugin } from 'vite'
 import { type GenerateSWOptions, generateSW } from 'workbox-build'
 import type * as Server from '../src/prerender.tsx'
 import { buildDate } from './buildDate.ts'
-import { apacheConf, contentSecurityPolicy, headersFile, redirectsFile } from './hosting.ts'
+import { apacheConf, contentSecurityPolicy, headersFile } from './hosting.ts'
 import { endPlainly } from './plainError.ts'
 import { moved, replaceFile } from './replaceFile.ts'
 
@@ -76,13 +75,6 @@ const unoffered = (offered: readonly { id: string }[]): Plugin => ({
   },
 })
 
-/** Packed files beside those that pack, at the best level, so that a host can send them at no cost. */
-async function precompress(files: readonly string[]): Promise<void> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  for (const file of files.filter((name) => /\.(?:html|css|js|svg|txt|xml|webmanifest)$/.test(name)))
-    await writeFile(join(made, `${file}.br`), brotliCompressSync(await readFile(join(made, file)), { params }))
-}
-
 /** The chunks of these files and all they import, each before the ones that need it. */
 function chunksOf(manifest: Manifest, sources: readonly string[], seen = new Set<string>()): ManifestChunk[] {
   return sources.flatMap((source) => {
@@ -101,7 +93,6 @@ function chunksOf(manifest: Manifest, sources: readonly string[], seen = new Set
 const serviceWorker = (folder: string, base: string): GenerateSWOptions => ({
   globDirectory: folder,
   globPatterns: ['**/index.html', '404.html', 'assets/*', 'favicon.png'],
-  globIgnores: ['**/*.{br,gz}'],
   swDest: join(folder, 'sw.js'),
   inlineWorkboxRuntime: true,
   sourcemap: false,
@@ -197,12 +188,9 @@ await write('robots.txt', server.robotsTxt(url))
 await write('manifest.webmanifest', server.webManifest(practice))
 await generateSW(serviceWorker(made, base))
 const isSecure = [url, endpoint].every((address) => !address || address.startsWith('https:'))
-const hosted = { base, policy, isSecure, paths: server.routes.map(({ path }) => path) }
-const files = await filesIn(made)
-await precompress(files)
-const assets = files.filter((file) => file.startsWith('assets/'))
+const hosted = { base, policy, isSecure }
+const assets = (await filesIn(made)).filter((file) => file.startsWith('assets/'))
 await write('_headers', headersFile(hosted, assets))
-await write('_redirects', redirectsFile(hosted))
 await write('.htaccess', apacheConf(hosted))
 await rm(folder, { recursive: true, force: true, maxRetries: 10 })
 await mkdir(dirname(folder), { recursive: true })

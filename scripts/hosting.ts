@@ -45,8 +45,6 @@ export interface Hosted {
   policy: string
   /** Whether the site and the form service are at https addresses; otherwise nothing may insist on https. */
   isSecure: boolean
-  /** Addresses of the pages, the folder included. */
-  paths: readonly string[]
 }
 
 /** Only names that browsers know: Chromium complains of others. github.com/w3c/webappsec-permissions-policy */
@@ -82,19 +80,13 @@ export function headersFile(site: Hosted, assets: readonly string[]): string {
   return `${site.base}/*\n${lines.join('')}${unchanging.join('')}`
 }
 
-/** As Netlify and Cloudflare Pages read it. Netlify follows it only where there is no file, hence not here. */
-export function redirectsFile({ base, paths }: Hosted): string {
-  const names = (path: string) => (path === `${base}/` ? ['index.html'] : ['/', '/index.html', '.html'])
-  return paths.flatMap((path) => names(path).map((end) => `${path}${end} ${path} 301\n`)).join('')
-}
-
 /**
  * For Apache, at a root or below one: a module that a host leaves out must not take the site with it. Only good answers say how
  * long they may be kept (`set`); what is forbidden is so in all of them (`always`).
  */
 export function apacheConf(site: Hosted): string {
-  const { base, paths } = site
-  const names = paths.flatMap((path) => path.slice(base.length + 1) || []).join('|')
+  const { base } = site
+  const packing = 'text/html text/css text/javascript text/plain image/svg+xml application/xml'
   const headerLines = headers(site).map(([name, value]) => `  Header always set ${name} "${value}"`)
   return `# Made by \`npm run build\`, for Apache; other hosts pass over it.
 ErrorDocument 403 ${base}/404.html
@@ -109,18 +101,20 @@ AddDefaultCharset utf-8
   AddType image/avif .avif
   AddType image/webp .webp
   AddType font/woff2 .woff2
-  AddEncoding br .br
 </IfModule>
 <IfModule mod_headers.c>
 ${headerLines.join('\n')}
   Header set Cache-Control no-cache
-  Header merge Vary Accept-Encoding
   <If "%{REQUEST_URI} -strmatch '${base}/assets/*'">
     Header set Cache-Control "${immutable}"
   </If>
 </IfModule>
+<IfModule mod_brotli.c>
+  AddOutputFilterByType BROTLI_COMPRESS ${packing}
+</IfModule>
 <IfModule mod_deflate.c>
-  AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain image/svg+xml application/xml
+  # passes over what is packed already
+  AddOutputFilterByType DEFLATE ${packing}
 </IfModule>
 <IfModule mod_rewrite.c>
   RewriteEngine on
@@ -129,19 +123,15 @@ ${headerLines.join('\n')}
   # what Apache itself looks up: the page for errors
   RewriteCond %{ENV:REDIRECT_STATUS} .
   RewriteRule ^ - [END]
-  # not for visitors: hidden files, the rules of other hosts, packed files under their own names
-  RewriteRule "(?:^|/)\\.(?!well-known/)|^(?:_headers|_redirects)$|\\.br$" - [R=404,L]
-  # the pages by their other names
-  RewriteRule ^index\\.html$ ${base}/ [R=301,L]
-  RewriteRule ^(${names})(?:/|/index\\.html|\\.html)$ ${base}/$1 [R=301,L]
-${base && `  RewriteCond %{REQUEST_URI} ^${base}$\n  RewriteRule ^ ${base}/ [R=301,L]\n`}  RewriteRule ^$ index.html
-  RewriteRule ^(${names})$ $1.html
+  # not for visitors: hidden files, the rules of other hosts
+  RewriteRule "(?:^|/)\\.(?!well-known/)|^_headers$" - [R=404,L]
+${base && `  RewriteCond %{REQUEST_URI} ^${base}$\n  RewriteRule ^ ${base}/ [R=301,L]\n`}  # a page, with a slash or without; of other folders nothing is shown
+  RewriteRule ^$ index.html [END]
+  RewriteCond %{REQUEST_FILENAME} ^(.*?)/?$
+  RewriteCond %1.html -f
+  RewriteRule ^([^/]+?)/?$ $1.html [END]
   RewriteCond %{REQUEST_FILENAME} -d
   RewriteRule ^ - [R=404,L]
-  RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
-  RewriteCond %{REQUEST_FILENAME}.br -f
-  RewriteRule ^(.+)$ $1.br [END]
-  RewriteRule \\.html$ - [END]
 </IfModule>
 `
 }

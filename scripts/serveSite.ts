@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sirv from 'sirv'
-import { type Plugin, type PluginOption, type PreviewOptions, type PreviewServer, preview } from 'vite'
+import { type PluginOption, type PreviewOptions, type PreviewServer, preview } from 'vite'
 import { pathOf } from './http.ts'
 
 /** What the build asks its hosts to send for a path: the first rule of `_headers` is for all, the others name one each. */
@@ -49,9 +48,3 @@ export function serveSite({ folder, base, plugins = [], ...address }: Site): Pro
     ],
   })
 }
-
-/** Has a site sent in its packed form, as hosts send it. */
-export const packed = (folder: string): Plugin => ({
-  name: 'packed',
-  configurePreviewServer: ({ middlewares }) => void middlewares.use(sirv(folder, { brotli: true })),
-})

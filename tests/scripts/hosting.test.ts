@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { address } from '../../practice/fields'
-import { apacheConf, contentSecurityPolicy, hashOf, headersFile, redirectsFile } from '../../scripts/hosting'
+import { apacheConf, contentSecurityPolicy, hashOf, headersFile } from '../../scripts/hosting'
 import { always } from '../support/runs'
 
 const directive = (endpoint: string | undefined, name: string) =>
@@ -58,7 +58,6 @@ const hosted = (base = '', isSecure = true) => ({
   base,
   isSecure,
   policy: "default-src 'none'",
-  paths: [`${base}/`, `${base}/contato`],
 })
 
 describe('the headers', () => {
@@ -87,12 +86,6 @@ describe('the headers', () => {
   })
 })
 
-it('the other names of a page lead to its address', () => {
-  const lines = redirectsFile(hosted('/site')).split('\n')
-  expect(lines).toContain('/site/index.html /site/ 301')
-  for (const end of ['/', '/index.html', '.html']) expect(lines).toContain(`/site/contato${end} /site/contato 301`)
-})
-
 describe('Apache', () => {
   it('sends all headers with every answer, but no lifetime with an error', () => {
     const conf = apacheConf(hosted())
@@ -100,11 +93,10 @@ describe('Apache', () => {
     expect(conf).not.toContain('always set Cache-Control')
   })
 
-  it('leads from the other names of a page to its address, never to one with a slash', () => {
+  it('answers a page by its file, never by an address with a slash added', () => {
     const conf = apacheConf(hosted('/site'))
     expect(conf).toContain('DirectorySlash off')
-    expect(conf).toContain('RewriteRule ^(contato)(?:/|/index\\.html|\\.html)$ /site/$1 [R=301,L]')
-    expect(conf).toContain('RewriteRule ^(contato)$ $1.html')
+    expect(conf).toContain('RewriteRule ^([^/]+?)/?$ $1.html [END]')
   })
 
   it('shows the site’s own page for errors', () => {
