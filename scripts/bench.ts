@@ -49,7 +49,7 @@ async function openPage(chromePath: string, url: string): Promise<number[]> {
   }
 }
 
-/** Something visitors do several times in a row, and the floor of it. */
+/** Something visitors do several times in a row. */
 interface Case {
   name: string
   path: string
@@ -59,43 +59,34 @@ interface Case {
   everyMs: number
 }
 
-const click =
-  (selector: string, step = 1) =>
-  (page: Page, index: number) =>
+const slide = (name: string, path: string): Case => ({
+  name,
+  path,
+  act: (page) => page.keyboard.press('ArrowRight'),
+  times: 8,
+  everyMs: 1000,
+})
+
+/** Clicks on one of these after the other, `step` apart. */
+const clicks = (name: string, path: string, selector: string, step = 1, times = 8, everyMs = 400): Case => ({
+  name,
+  path,
+  act: (page, index) =>
     page
       .locator(selector)
       .nth(index * step)
-      .click()
-const arrow = (page: Page) => page.keyboard.press('ArrowRight')
+      .click(),
+  times,
+  everyMs,
+})
 
-const plainSlide: Case = { name: 'a plain slide', path: floorPath, act: arrow, times: 8, everyMs: 1000 }
-const plainButton: Case = { name: 'a plain button', path: floorPath, act: click('button', 0), times: 8, everyMs: 400 }
+const plainSlide = slide('a plain slide', floorPath)
+const plainButton = clicks('a plain button', floorPath, 'button', 0)
 const cases: readonly (Case & { floor: Case })[] = [
-  { name: 'a slide', path: '/', act: arrow, times: 8, everyMs: 1000, floor: plainSlide },
-  {
-    name: 'a symbol of the mandala',
-    path: '/mandala-arquetipica',
-    act: click('.mandala-pick'),
-    times: 8,
-    everyMs: 400,
-    floor: plainButton,
-  },
-  {
-    name: 'an answer of the quiz',
-    path: '/explorador-arquetipos',
-    act: click('.quiz-answer'),
-    times: 4,
-    everyMs: 700,
-    floor: plainButton,
-  },
-  {
-    name: 'an element of a dream',
-    path: '/diario-sonhos',
-    act: click('main button[aria-pressed]', 2),
-    times: 8,
-    everyMs: 400,
-    floor: plainButton,
-  },
+  { ...slide('a slide', '/'), floor: plainSlide },
+  { ...clicks('a symbol of the mandala', '/mandala-arquetipica', '.mandala-pick'), floor: plainButton },
+  { ...clicks('an answer of the quiz', '/explorador-arquetipos', '.quiz-answer', 1, 4, 700), floor: plainButton },
+  { ...clicks('an element of a dream', '/diario-sonhos', 'main button[aria-pressed]', 2), floor: plainButton },
 ]
 
 /** The times between frames (ms). As text: names that the loader gives to functions are unknown in the page. */

@@ -116,6 +116,7 @@ const serviceWorker = (folder: string, base: string): GenerateSWOptions => ({
       handler: 'NetworkFirst',
       options: {
         networkTimeoutSeconds: 3,
+        precacheFallback: { fallbackURL: '404.html' },
         // past the browser's own cache, which on some hosts may hold a page of before the deploy
         fetchOptions: { cache: 'no-cache' },
         plugins: [
@@ -128,12 +129,7 @@ const serviceWorker = (folder: string, base: string): GenerateSWOptions => ({
             cacheWillUpdate: async () => null,
             cachedResponseWillBeUsed: async ({ request }) =>
               (await caches.match(request.url.replace(/(\/index)?\.html$|\/$/, ''), { ignoreSearch: true })) ??
-              (await caches.match(request.url, { ignoreSearch: true })) ??
-              (await caches.match(
-                new URL('404.html', (self as unknown as { registration: ServiceWorkerRegistration }).registration.scope)
-                  .href,
-                { ignoreSearch: true },
-              )),
+              (await caches.match(request.url, { ignoreSearch: true })),
           },
         ],
       },
@@ -209,5 +205,5 @@ if (path) {
 const summary = `Site montado na pasta ${folder}/: ${pages.length + tools.length} páginas, prontas para ${url}`
 const form = `O formulário envia para ${endpoint}; depois de publicar, mande uma mensagem de teste.`
 const points = [...warnings].map((point) => `- ${point}`)
-const told = [summary, ...(endpoint ? [form] : []), ...(points.length > 0 ? ['Antes de publicar:', ...points] : [])]
-console.log((process.env.SITE_FOLDER ? [...warnings] : told).join('\n'))
+const lines = [summary, ...(endpoint ? [form] : []), ...(points.length > 0 ? ['Antes de publicar:', ...points] : [])]
+console.log((process.env.SITE_FOLDER ? [...warnings] : lines).join('\n'))

@@ -25,7 +25,7 @@ export function contentSecurityPolicy({ endpoint, scripts, styles }: PolicySourc
     "default-src 'none'",
     `script-src 'self'${hashes(scripts)}`,
     `style-src 'self'${hashes(styles)}`,
-    // blob: a drawing of the visitor's own, on its way to a picture file
+    // blob: a drawing of the visitor's own, on its way to an image file
     "img-src 'self' blob:",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -14,7 +14,7 @@ const readStyles = (file: string): string => readFileSync(new URL(`../src/ui/sty
 const blockOf = (palette: PaletteName | undefined): string =>
   palette && palette !== 'Terracota' ? readStyles(`palettes/${palette.toLowerCase()}.css`) : ''
 
-/** Replaces the colours of `tones.css` in a text by those of a palette: for pictures, which no custom property reaches. */
+/** Replaces the colours of `tones.css` in a text by those of a palette: for images, which no custom property reaches. */
 export function recolouring(palette: PaletteName | undefined): (text: string) => string {
   const changed = new Map(
     Array.from(blockOf(palette).matchAll(/--([\w-]+): (#[\da-f]{6});/g), ([, name, to]) => [name, to]),
@@ -27,14 +27,14 @@ export function recolouring(palette: PaletteName | undefined): (text: string) =>
   return (text) => text.replace(/#[\da-f]{6}\b/gi, (colour) => colours.get(colour.toLowerCase()) ?? colour)
 }
 
-const picture = /\/src\/art\/(figure|plate-\w+)\.svg$/
+const image = /\/src\/art\/(figure|plate-\w+)\.svg$/
 const themeColors = /\/src\/seo\/themeColors\.ts$/
 const stylesheet = '\0palette.css'
 
 /** Modules that depend on the palette. */
-export const isRecoloured = (id: string): boolean => id === stylesheet || picture.test(id) || themeColors.test(id)
+export const isRecoloured = (id: string): boolean => id === stylesheet || image.test(id) || themeColors.test(id)
 
-/** The site in the colours of a palette: its block of custom properties, pictures, and the colour of the browser's own frame. */
+/** The site in the colours of a palette: its block of custom properties, images, and the colour of the browser's own frame. */
 export function palette(nameNow: () => PaletteName | undefined): Plugin {
   return {
     name: 'palette',
@@ -42,7 +42,7 @@ export function palette(nameNow: () => PaletteName | undefined): Plugin {
     resolveId: (id) => (id === 'palette.css' ? stylesheet : null),
     load(id) {
       if (id === stylesheet) return blockOf(nameNow())
-      const [, name] = picture.exec(id) ?? []
+      const [, name] = image.exec(id) ?? []
       if (!name) return null
       const image = madeImage(`${name}.svg`, recolouring(nameNow())(readFileSync(id, 'utf8')))
       return `export { default } from ${JSON.stringify(image)}`

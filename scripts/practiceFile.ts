@@ -16,7 +16,7 @@ export const practicePath = (root: string): string =>
 /** What the practice file names lies beside it. */
 export const practiceFolder = (root = process.cwd()): string => dirname(practicePath(root))
 
-/** The file as it stands, unchecked; what is not JSON is told with its line. */
+/** The file as it stands, unchecked; what is not JSON is reported with its line. */
 export async function readPracticeFile(root: string): Promise<object> {
   const { practice, problem } = parsePractice(await textOf(practicePath(root)))
   if (practice) return practice

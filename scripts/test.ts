@@ -41,7 +41,7 @@ for (const { siteFolder } of [e2e, ...otherSites]) rmSync(siteFolder, { recursiv
 const browserEnv = { BROWSER_REPORT: report, CHROMIUM_PATH: findBrowser() ?? '' }
 const browserTests = (options: string, env: Env = {}) => step(`playwright test ${options}`, { ...browserEnv, ...env })
 
-/** `npm test -- --thorough`: what is pressed in every window, at every pace and out of order takes half an hour. */
+/** `npm test -- --thorough`: clicks in every window, at every pace and out of order; they take half an hour. */
 if (!process.argv.includes('--thorough')) {
   step('tsx e2e/build.ts')
   // the specs that lie in `e2e` itself, and of those what is quick

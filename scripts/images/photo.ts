@@ -16,8 +16,8 @@ export const SIZES = [
 const QUALITIES = [62, 52, 43, 35, 28, 21, 14]
 
 const FORMATS = {
-  avif: (picture: Sharp, quality: number) => picture.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }),
-  webp: (picture: Sharp, quality: number) => picture.webp({ quality, effort: 4, smartSubsample: true }),
+  avif: (image: Sharp, quality: number) => image.avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }),
+  webp: (image: Sharp, quality: number) => image.webp({ quality, effort: 4, smartSubsample: true }),
 }
 
 /** Opens the photograph named in the practice file, or stops with one line that says what is wrong with it. */
@@ -25,13 +25,13 @@ export const openPhoto = async (root: string, file: string): Promise<Sharp> =>
   // read as a whole: Windows lets nobody replace what is held open
   openPicture(await readFile(resolve(root, file)).catch(() => Buffer.of()), file)
 
-export async function openPicture(picture: Buffer, file: string): Promise<Sharp> {
-  if (picture.length === 0) fail(file, noPicture)
-  if (isHeic(picture)) fail(file, 'está em HEIC, um formato que os navegadores não mostram', jpegInstead)
-  const photo = sharp(picture, { failOn: 'error' }).autoOrient()
-  const { autoOrient, format } = await photo.metadata().catch(() => fail(file, noPicture))
+export async function openPicture(image: Buffer, file: string): Promise<Sharp> {
+  if (image.length === 0) fail(file, noImage)
+  if (isHeic(image)) fail(file, 'está em HEIC, um formato que os navegadores não mostram', jpegInstead)
+  const photo = sharp(image, { failOn: 'error' }).autoOrient()
+  const { autoOrient, format } = await photo.metadata().catch(() => fail(file, noImage))
   // of a damaged JPEG decoders only warn, and of one that was cut off when all of it is looked at
-  await look(picture, format === 'jpeg' ? 'warning' : 'error').catch(() =>
+  await look(image, format === 'jpeg' ? 'warning' : 'error').catch(() =>
     fail(file, 'está com o arquivo incompleto ou danificado'),
   )
   const { width, height } = autoOrient
@@ -39,20 +39,20 @@ export async function openPicture(picture: Buffer, file: string): Promise<Sharp>
   return photo
 }
 
-const noPicture = 'não abre: não está na pasta, ou não é uma imagem'
+const noImage = 'não abre: não está na pasta, ou não é uma imagem'
 
-const look = (picture: Buffer, failOn: 'warning' | 'error'): Promise<unknown> =>
-  sharp(picture, { failOn })
+const look = (image: Buffer, failOn: 'warning' | 'error'): Promise<unknown> =>
+  sharp(image, { failOn })
     .stats()
     .catch((reason: Error) => {
-      // the cameras of many Samsung phones write this into every picture, to no harm: github.com/lovell/sharp/issues/3488
+      // the cameras of many Samsung phones write this into every image, to no harm: github.com/lovell/sharp/issues/3488
       if (failOn === 'error' || !reason.message.includes('Invalid SOS parameters')) throw reason
-      return look(picture, 'error')
+      return look(image, 'error')
     })
 
 /** Whether a file is HEIC, by the brands in its first box (ISO 14496-12), whatever its name is; AVIF has the same kind of box. */
-function isHeic(picture: Buffer): boolean {
-  const brands = /^.{4}ftyp(.*)/s.exec(picture.toString('latin1', 0, 40))?.[1] ?? ''
+function isHeic(image: Buffer): boolean {
+  const brands = /^.{4}ftyp(.*)/s.exec(image.toString('latin1', 0, 40))?.[1] ?? ''
   return /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands)
 }
 
@@ -65,8 +65,8 @@ export async function makePhoto(root: string, file: string, inks: Inks) {
   const { autoOrient } = await photo.metadata()
   const sizes = SIZES.filter(({ width }) => width <= autoOrient.width && heightOf(width) <= autoOrient.height)
   const made = sizes.map(async ({ width, bytes }) => {
-    const picture = await tonedPhoto(photo, width, inks)
-    return [await encode(picture, 'avif', width, bytes), await encode(picture, 'webp', width, bytes)]
+    const image = await tonedPhoto(photo, width, inks)
+    return [await encode(image, 'avif', width, bytes), await encode(image, 'webp', width, bytes)]
   })
   return (await Promise.all(made)).flat()
 }
@@ -90,10 +90,10 @@ export async function tonedPhoto(photo: Sharp, width: number, [dark, light]: Ink
   return sharp(greys, { raw: { width, height, channels: 3 } }).linear(contrast, [...dark])
 }
 
-async function encode(picture: Sharp, format: keyof typeof FORMATS, width: number, bytes: number) {
+async function encode(image: Sharp, format: keyof typeof FORMATS, width: number, bytes: number) {
   let content = Buffer.alloc(0)
   for (const quality of QUALITIES) {
-    content = await FORMATS[format](picture.clone(), quality).toBuffer()
+    content = await FORMATS[format](image.clone(), quality).toBuffer()
     if (content.length <= bytes) break
   }
   return { format, width, content }
@@ -101,7 +101,7 @@ async function encode(picture: Sharp, format: keyof typeof FORMATS, width: numbe
 
 const photoExpected = `o caminho, a partir da raiz do projeto, de uma fotografia JPEG, PNG, WebP ou AVIF de pelo menos ${PHONE_WIDTH} x ${heightOf(PHONE_WIDTH)} pixels, ou null para a figura desenhada`
 
-/** What `openPhoto` found wrong with a picture, without the rest of its line. */
+/** What `openPhoto` found wrong with a image, without the rest of its line. */
 export const photoProblem = (error: unknown): string | null =>
   error instanceof Error && 'problem' in error ? String(error.problem) : null
 

@@ -49,7 +49,7 @@ export async function drawSocialImage(practice: Shown): Promise<Buffer> {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SOCIAL.width} ${SOCIAL.height}" width="${SOCIAL.width}" height="${SOCIAL.height}" fill="none">`,
     `<path fill="${PAPEL.ground}" d="M0 0h${SOCIAL.width}v${SOCIAL.height}H0z"/>`,
     halo(),
-    await archPicture(practice),
+    await archImage(practice),
     `<path stroke="${PAPEL.line}" d="M${COLUMN.left} ${rule}h${width}"/>`,
     `<g transform="translate(${sigil.x} ${sigil.y}) scale(${sigil.scale})" stroke="${PAPEL.accent}" stroke-width="1">${groupOf('marks', 'sigil')}</g>`,
     '</svg>',
@@ -114,7 +114,7 @@ function halo(): string {
 }
 
 /** The arch with its portrait and its frame. */
-async function archPicture({ portrait, palette }: Shown): Promise<string> {
+async function archImage({ portrait, palette }: Shown): Promise<string> {
   const inside = portrait.file === null ? contentOf('figure') : await photograph(portrait.file, palette)
   return [
     `<svg x="708" y="48" width="396" height="582" viewBox="0 0 ${PORTRAIT.width} ${PORTRAIT.height}" overflow="visible">`,
@@ -124,9 +124,9 @@ async function archPicture({ portrait, palette }: Shown): Promise<string> {
 
 async function photograph(file: string, palette: Shown['palette']): Promise<string> {
   const photo = await openPhoto(practiceFolder(), file)
-  const picture = await (await tonedPhoto(photo, 680, inksOf(palette))).png().toBuffer()
+  const image = await (await tonedPhoto(photo, 680, inksOf(palette))).png().toBuffer()
   return [
     `<defs><clipPath id="arch"><path d="${PORTRAIT.arch}"/></clipPath></defs>`,
-    `<image clip-path="url(#arch)" width="340" height="500" href="data:image/png;base64,${picture.toString('base64')}"/>`,
+    `<image clip-path="url(#arch)" width="340" height="500" href="data:image/png;base64,${image.toString('base64')}"/>`,
   ].join('')
 }
