@@ -27,12 +27,12 @@ export function recolouring(palette: PaletteName | undefined): (text: string) =>
   return (text) => text.replace(/#[\da-f]{6}\b/gi, (colour) => colours.get(colour.toLowerCase()) ?? colour)
 }
 
-const image = /\/src\/art\/(figure|plate-\w+)\.svg$/
+const imageFile = /\/src\/art\/(figure|plate-\w+)\.svg$/
 const themeColors = /\/src\/seo\/themeColors\.ts$/
 const stylesheet = '\0palette.css'
 
 /** Modules that depend on the palette. */
-export const isRecoloured = (id: string): boolean => id === stylesheet || image.test(id) || themeColors.test(id)
+export const isRecoloured = (id: string): boolean => id === stylesheet || imageFile.test(id) || themeColors.test(id)
 
 /** The site in the colours of a palette: its block of custom properties, images, and the colour of the browser's own frame. */
 export function palette(nameNow: () => PaletteName | undefined): Plugin {
@@ -42,7 +42,7 @@ export function palette(nameNow: () => PaletteName | undefined): Plugin {
     resolveId: (id) => (id === 'palette.css' ? stylesheet : null),
     load(id) {
       if (id === stylesheet) return blockOf(nameNow())
-      const [, name] = image.exec(id) ?? []
+      const [, name] = imageFile.exec(id) ?? []
       if (!name) return null
       const image = madeImage(`${name}.svg`, recolouring(nameNow())(readFileSync(id, 'utf8')))
       return `export { default } from ${JSON.stringify(image)}`
