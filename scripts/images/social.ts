@@ -39,7 +39,7 @@ export async function drawSocialImage(practice: Shown): Promise<Buffer> {
     width: beside,
   })
 
-  const leadTop = COLUMN.top + title.lines * 106 + 23
+  const leadTop = COLUMN.top + title.lines * headline.line + 23
   const credentialTop = COLUMN.bottom - credential.height
   const nameTop = credentialTop - name.lines * 35 - 4
   const left = COLUMN.left + SIGIL.size + SIGIL.gap
