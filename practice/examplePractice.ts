@@ -40,6 +40,7 @@ export const examplePractice: PracticeFile = {
   },
   education: {
     university: 'Universidade em São Paulo',
+    training: 'formação em instituto',
     institute: 'Instituto Junguiano',
   },
   credentials: [
@@ -59,23 +60,24 @@ export const examplePractice: PracticeFile = {
       title: 'Psicoterapia individual',
       description:
         'Um processo contínuo, em geral semanal. Combinamos o formato caso a caso; sala e vídeo podem se alternar.',
+      duration: '60 minutos',
       format: 'Presencial ou Online',
     },
     {
       title: 'Atendimento presencial',
       description:
         'Uma sala reservada, perto da capital, com espaço para desenho, escrita e imagens, quando isso ajuda.',
+      duration: '60 minutos',
       format: 'Presencial',
     },
     {
       title: 'Atendimento online',
       description:
         'Sessões por vídeo, sob o mesmo dever de sigilo, para quem mora longe, viaja ou prefere falar de casa.',
+      duration: '60 minutos',
       format: 'Videochamada',
     },
   ],
-  sessionLength: '60 minutos',
-  clients: 'pessoas adultas',
   clientsOnline: 'pessoas em todo o Brasil e, quando as regras do lugar permitem, no exterior',
   portrait: {
     file: null,

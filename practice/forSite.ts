@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import { type Hours, type WholePractice, weekdays } from '../src/core/practice.ts'
-import { careIn } from './care.ts'
+import { states } from './brazil.ts'
+import { unasked } from './crossFieldChecks.ts'
+import { withDerivedCopy } from './derivedCopy.ts'
 import { examplePractice } from './examplePractice.ts'
+import { councilNumber } from './normalize.ts'
 import { valueAt, withValue } from './paths.ts'
-import { withSaid } from './said.ts'
 import type { practiceSchema } from './schema.ts'
-import { sentenceNames } from './sentences.ts'
-import { councilNumber } from './understood.ts'
+import { isOwnSentence } from './sentences.ts'
 
 type Environment = Readonly<Record<string, unknown>>
 
@@ -40,12 +41,22 @@ const wholeSite = (practice: unknown): unknown =>
 const byOpening = (one: Hours, other: Hours): number =>
   weekdays.indexOf(one.from) - weekdays.indexOf(other.from) || one.opens.localeCompare(other.opens)
 
-/** Hours in the order of the week; without what is the file's own business. */
-export const forSite = ({ $schema, confirmed, texts, ...file }: z.output<typeof practiceSchema>): WholePractice =>
-  withSaid({
+/** Hours in the order of the week; without what is the file's own business, and what waits for another answer. */
+export function forSite({ $schema, confirmed, texts, ...file }: z.output<typeof practiceSchema>): WholePractice {
+  const { contact, education, registration } = file
+  const { code, name } = contact.state
+  const silent = unasked(file)
+  const asked = <Value>(field: string, value: Value) => (silent.includes(field) ? undefined : value)
+  return withDerivedCopy({
     ...file,
-    ...(texts && { texts: Object.fromEntries(Object.entries(texts).filter(([name]) => sentenceNames.includes(name))) }),
-    care: file.care ?? careIn(file),
-    registration: { ...file.registration, number: councilNumber(file.registration.number).number },
-    contact: { ...file.contact, hours: file.contact.hours.toSorted(byOpening) },
+    ...(texts && { texts: Object.fromEntries(Object.entries(texts).filter(([path]) => isOwnSentence(path))) }),
+    registration: { ...registration, number: councilNumber(registration.number).number },
+    education: { ...education, institute: asked('education.institute', education.institute) },
+    contact: {
+      ...contact,
+      state: { code, name: states[code]?.name ?? name },
+      offices: asked('contact.offices', contact.offices),
+      hours: contact.hours.toSorted(byOpening),
+    },
   })
+}

@@ -1,20 +1,13 @@
-export { formatsNotIn, type Known, unasked } from './agreement.ts'
 export { states } from './brazil.ts'
 export { normalised } from './characters.ts'
-export {
-  checkFields,
-  checkPractice,
-  type FieldReport,
-  readFields,
-  unknownField,
-} from './check.ts'
+export { checkFields, checkPractice, type FieldReport, readFields, unknownField } from './check.ts'
+export { formatsNotIn, type Known, unasked } from './crossFieldChecks.ts'
+export { withDerivedCopy } from './derivedCopy.ts'
 export { examplePractice } from './examplePractice.ts'
-export { limits } from './fields.ts'
 export { forSite, setVariables, withVariables } from './forSite.ts'
 export { expectation, jpegInstead, shown } from './messages.ts'
+export { councilNumber, councilRegion, hoursIn, webAddress, whatsapp } from './normalize.ts'
 export { parsePractice } from './parse.ts'
 export { valueAt, withValue } from './paths.ts'
-export { withSaid } from './said.ts'
-export { practiceSchema } from './schema.ts'
-export { isTitle, limitOf, sentenceNames } from './sentences.ts'
-export { councilNumber, councilRegion, hoursIn, webAddress, whatsapp } from './understood.ts'
+export { practiceJsonSchema, practiceSchema } from './schema.ts'
+export { isOwnSentence, isTitle, limitOf } from './sentences.ts'

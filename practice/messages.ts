@@ -2,22 +2,18 @@ import { z } from 'zod'
 
 const typeNames: Record<string, string> = {
   string: 'um texto entre aspas',
-  number: 'um número',
-  int: 'um número inteiro',
   boolean: 'true ou false',
   array: 'uma lista entre colchetes',
   tuple: 'uma lista entre colchetes',
   object: 'um grupo de campos entre chaves',
+  record: 'um grupo de campos entre chaves',
 }
 
-const counted = (count: number | bigint, origin: string): string => {
-  if (origin === 'string') return `${count} ${Number(count) === 1 ? 'caractere' : 'caracteres'}`
-  if (origin === 'array') return `${count} ${Number(count) === 1 ? 'item' : 'itens'}`
-  return String(count)
+/** `no máximo 60 caracteres (tem 61)`. */
+export const bounded = (bound: 'máximo' | 'mínimo', count: number | bigint, input: unknown): string => {
+  const [one, more] = Array.isArray(input) ? ['item', 'itens'] : ['caractere', 'caracteres']
+  return `no ${bound} ${count} ${Number(count) === 1 ? one : more} (tem ${Object(input).length})`
 }
-
-const sizeOf = (input: unknown): string =>
-  typeof input === 'string' || Array.isArray(input) ? ` (tem ${input.length})` : ''
 
 /** What was expected, in Portuguese, wherever a field of the schema does not say it itself. */
 export const expectation: z.core.$ZodErrorMap = (issue) => {
@@ -27,9 +23,9 @@ export const expectation: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return `um destes valores: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
     case 'too_big':
-      return `no máximo ${counted(issue.maximum, issue.origin)}${sizeOf(issue.input)}`
+      return bounded('máximo', issue.maximum, issue.input)
     case 'too_small':
-      return `no mínimo ${counted(issue.minimum, issue.origin)}${sizeOf(issue.input)}`
+      return bounded('mínimo', issue.minimum, issue.input)
     case 'unrecognized_keys':
       return issue.inst instanceof z.ZodObject
         ? `só os campos ${Object.keys(issue.inst.shape).join(', ')}`

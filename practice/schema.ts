@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { officeTitle } from '../src/core/format.ts'
 import {
   type PracticeFile,
   paletteNames,
@@ -8,239 +7,223 @@ import {
   questionTitles,
   serviceFormats,
   toolNames,
-  weekdays,
+  trainings,
 } from '../src/core/practice.ts'
-import { states } from './brazil.ts'
-import {
-  address,
-  duration,
-  form,
-  headlineLine,
-  limits,
-  linesOf,
-  month,
-  nameWord,
-  phone,
-  photoFile,
-  type Range,
-  serviceTitleLine,
-  siteAddressFault,
-  slideTitleLine,
-  text,
-  time,
-  whatsapp,
-} from './fields.ts'
-import { expectation } from './messages.ts'
-import { isTitle, limitOf } from './sentences.ts'
-import {
-  completing,
-  councilNumber,
-  councilRegion,
-  opening,
-  secureAddress,
-  siteAddress,
-  spelledOut,
-  withinLine,
-} from './understood.ts'
+import { states, statesOf } from './brazil.ts'
+import { contact, provider, webAddress } from './contactSchema.ts'
+import { duration, form, inTwoLines, list, month, named, photoFile, siteAddress, text } from './fields.ts'
+import { completing, councilNumber, councilRegion, spelledOut, withinLine } from './normalize.ts'
+import { longestSentence, overrideFault } from './sentences.ts'
 
-const day = z.enum(weekdays)
+/** Most letters of one word of the name: what fits the bar of a window of 320 px. */
+const nameWord = 20
 
-const hours = z.strictObject({ from: day, to: day, opens: time(opening), closes: time() })
+const name = text(3, 60)
+  .refine((written) => written.split(' ').every(({ length }) => length <= nameWord), {
+    error: `nome com palavras de até ${nameWord} letras`,
+  })
+  .refine((written) => /^[\p{Script=Latin}\p{M}\s'’.\p{Pd}]+$/u.test(written), {
+    error: 'nome em letras do nosso alfabeto, que são as que o site tem',
+  })
 
-const provider = z.strictObject({ name: text(limits.providerName), country: text(limits.country) })
+const slug = form(/^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/, 'nome em minúsculas sem acento, com hífens, como "ana-prado"')
 
-const webAddress = address(
-  'endereço completo, como "instagram.com/perfil" ou "https://www.exemplo.com.br"',
-  undefined,
-  secureAddress,
+const region = form(/^(0[1-9]|1\d|2[0-4])$/, 'região do CRP, de "01" a "24"', councilRegion).meta({
+  oneOf: [...new Set(Object.values(states).map((state) => state.region))]
+    .sort()
+    .map((known) => ({ const: known, title: `${known} · ${statesOf(known)}` })),
+})
+
+const number = form(
+  (written) => /^\d{3,7}$/.test(councilNumber(written).number),
+  'número do CRP, de 3 a 7 dígitos, como "123456"',
 )
 
-const wayThere = text(limits.wayThere).optional()
-
-const town = text(limits.town).refine((written) => !/\d|[/,(\p{Pd}]\s*[A-Z]{2}\)?$/u.test(written), {
-  error: 'só o nome da cidade, sem o estado e sem números',
-})
-
-const office = z.strictObject({
-  name: text(limits.officeName).optional(),
-  street: text(limits.street).optional(),
-  district: text(limits.district),
-  town: town.optional(),
-  landmark: wayThere,
-  parking: wayThere,
-  access: wayThere,
-})
-
-const offices = z
-  .array(office)
-  .min(1)
-  .max(2)
-  .refine(([one, other]) => !other || (one && officeTitle(one, other)) !== officeTitle(other, one), {
-    path: [1, 'name'],
-    error: 'um nome (ou um bairro) que não seja o do primeiro consultório',
-  })
-
-const contact = z.strictObject({
-  phone: phone.optional(),
-  whatsapp: whatsapp.optional(),
-  email: form(
-    (value) => z.regexes.email.test(value) && value.length <= limits.email[1],
-    `endereço de e-mail, como "contato@exemplo.com.br", com no máximo ${limits.email[1]} caracteres`,
-  ).optional(),
-  town,
-  state: z.strictObject({
-    name: text(limits.stateName),
-    code: form((code) => Object.hasOwn(states, code), 'sigla do estado em duas maiúsculas, como "SP"'),
-  }),
-  offices: offices.optional(),
-  hours: z.array(hours).min(1).max(6),
-  answerTime: duration(limits.answerTime, 'até dois dias úteis', (written) =>
-    spelledOut(completing(/^(respondo )?em /i)(written)),
-  )
-    .refine((value) => !/^(no (?!máximo )|na |até o |até a |respondo )/i.test(value), {
-      error: 'o que completa “Respondo em …”, como "até um dia útil"',
-    })
-    .optional(),
-  form: z
-    .strictObject({
-      endpoint: address('endereço completo do serviço de formulário, começando por https://'),
-      accessKey: form(/^\S+$/, 'chave do serviço de formulário, sem espaços'),
-      service: z.strictObject({
-        name: text(limits.serviceName),
-        place: text(limits.servicePlace),
-        retention: text(limits.serviceRetention),
-      }),
-    })
-    .optional(),
-  mailbox: provider.optional(),
-  failureNotice: z.boolean(),
-})
-
-const credential = z.strictObject({
-  title: text(limits.credentialTitle),
-  description: text(limits.credentialDescription),
-})
-
-const inTwoLines = (limit: Range, width: number) =>
-  text(limit).refine((title) => linesOf(title, width) <= 2, {
-    error: `título que caiba em duas linhas de ${width} caracteres`,
-  })
-
-const service = z.strictObject({
-  title: inTwoLines(limits.serviceTitle, serviceTitleLine),
-  description: text(limits.serviceDescription),
-  format: z.enum(serviceFormats),
+const status = z.literal('ativo', {
+  error: '"ativo" (sem registro ativo não se pode atender nem divulgar atendimento)',
 })
 
 /** Some of these, none twice. */
-const someOf = <const Values extends readonly string[]>(values: Values, least = 1) =>
-  z
-    .array(z.enum(values))
-    .min(least)
-    .max(values.length)
-    .refine((entries) => new Set<string>(entries).size === entries.length, { error: 'cada opção uma só vez' })
+const someOf = <const Values extends readonly string[]>(values: Values, entry: string, least = 1) =>
+  list(named(z.enum(values), entry), values.length, least).refine(
+    (entries) => new Set<string>(entries).size === entries.length,
+    { error: 'cada opção uma só vez' },
+  )
 
 const care = z.strictObject({
-  where: z.enum(placesOfCare),
-  whom: someOf(peopleSeen),
+  where: named(z.enum(placesOfCare), 'Onde você atende', 'Tudo o que o site diz sobre isso segue esta resposta.'),
+  whom: named(someOf(peopleSeen, 'Público'), 'Quem você atende', 'Mães e pais: só se você também faz orientação.'),
 })
 
-const biography = text(limits.biography)
+const education = z.strictObject({
+  university: named(text(3, 100), 'Onde você se formou em Psicologia'),
+  training: named(
+    z.enum(trainings),
+    'Sua formação na abordagem junguiana',
+    'O site é de quem trabalha nessa abordagem. Só diz “psicóloga junguiana” de quem concluiu a formação em um instituto.',
+  ),
+  institute: named(text(3, 100).optional(), 'Em que instituto', 'Onde você fez, ou faz, essa formação.'),
+})
 
-/** Sentences with less room than most, by their limits. */
-const short = new Map<Range, ReturnType<typeof text>>([
-  ...[limits.sentenceTitle, limits.slideParagraph, limits.slideSentence].map((limit) => [limit, text(limit)] as const),
-  [limits.slideTitle, inTwoLines(limits.slideTitle, slideTitleLine)],
-  [limits.headline, inTwoLines(limits.headline, headlineLine)],
-])
+const credential = z.strictObject({
+  title: named(text(3, 40), 'Título'),
+  description: named(text(3, 62), 'Descrição'),
+})
 
-/** Her own sentences by their names; a title is not left out alone. */
-const texts = z.record(z.string(), text(limits.sentence).nullable()).superRefine((own, context) => {
-  for (const [name, value] of Object.entries(own)) {
-    const limited = value === null && !isTitle(name) ? undefined : short.get(limitOf(name))
-    for (const issue of limited?.safeParse(value, { error: expectation }).error?.issues ?? [])
-      context.addIssue({ ...issue, path: [name] })
+const sessionLength = duration(5, 20, '60 minutos', (written) =>
+  spelledOut(completing(/^(duração: |sessões de )/i)(written)),
+)
+
+/** The title stands in an arch 205 px wide, set in 30 px. */
+const service = z.strictObject({
+  title: named(text(3, 32).refine(...inTwoLines(16)), 'Título', 'Cabe em até duas linhas de 16 letras.'),
+  description: named(text(20, 138), 'Descrição'),
+  duration: named(sessionLength, 'Duração', 'De uma sessão: 60 minutos.'),
+  format: named(z.enum(serviceFormats), 'Formato'),
+})
+
+const agreement = z.strictObject({ title: named(text(3, 40), 'Título'), text: named(text(20, 300), 'Texto') })
+
+const profile = z.strictObject({
+  name: named(text(2, 24), 'Nome', 'Por exemplo: Instagram.'),
+  url: named(webAddress, 'Endereço', 'Por exemplo: instagram.com/seu-perfil.'),
+})
+
+const texts = z.record(z.string(), text(2, longestSentence).nullable()).superRefine((own, context) => {
+  for (const [path, value] of Object.entries(own)) {
+    const message = overrideFault(path, value)
+    if (message) context.addIssue({ code: 'custom', path: [path], message })
   }
 })
 
-/** The practice file as it must be, field by field; texts of the problems come from here and from `messages.ts`. */
+const paragraph = named(text(40, 175), 'Parágrafo')
+
+const messagesKept = duration(5, 20, 'seis meses', completing(/^até /i, /( (depois d|após )o (último )?contato)?\.?$/i))
+
+const portrait = z.strictObject({
+  file: named(photoFile.nullable(), 'Foto'),
+  alt: named(
+    text(15, 200),
+    'Descrição da foto, para quem não a vê',
+    'Por exemplo: Helena sorri, de blusa azul, diante de uma parede clara.',
+  ),
+})
+
+const poweredBy = z.strictObject(
+  { name: named(text(2, 32), 'Nome'), url: named(webAddress, 'Endereço') },
+  { error: ({ code }) => (code === 'invalid_type' ? 'null, ou { name, url }' : undefined) },
+)
+
+const site = z.strictObject({
+  url: named(siteAddress, 'Endereço do site', 'O que a hospedagem der, como helena-prado.pages.dev, ou um só seu.'),
+  hosting: named(
+    provider('Hospedagem', 'O serviço que põe o site na internet. Por exemplo: Cloudflare Pages.'),
+    'Quem hospeda o site',
+  ),
+  poweredBy: named(poweredBy.nullable(), 'Quem fez o site', 'Uma linha no rodapé. Deixe de fora se não quiser.'),
+})
+
+/** The practice file as it must be, field by field, with the names and explanations that the form shows. */
 export const practiceSchema = z.strictObject({
   /** Where editors of text look the fields up. */
   $schema: z.string().optional(),
   /** Fields whose shipped sentence is true of the practitioner: they are not asked about again. */
   confirmed: z.array(z.string()).optional(),
-  name: text(limits.name)
-    .refine((name) => name.split(' ').every(({ length }) => length <= nameWord), {
-      error: `nome com palavras de até ${nameWord} letras`,
-    })
-    .refine((value) => /^[\p{Script=Latin}\p{M}\s'’.\p{Pd}]+$/u.test(value), {
-      error: 'nome em letras do nosso alfabeto, que são as que o site tem',
+  name: named(name, 'Seu nome completo', 'Como está no CRP, sem “Dra.”. Aparece em todas as páginas.'),
+  profession: named(z.enum(['psicóloga', 'psicólogo']), 'Profissão', 'A mesma palavra precisa estar nos seus textos.'),
+  aboutSlug: named(
+    slug,
+    'Fim do endereço da página “Sobre mim”',
+    'Preenche-se com o seu nome: de Helena Prado fica …/sobre-helena-prado. Pode deixar como está.',
+  ),
+  registration: named(
+    z.strictObject({
+      region: named(region, 'Região'),
+      number: named(number, 'Número'),
+      status: named(status, 'Situação'),
     }),
-  profession: z.enum(['psicóloga', 'psicólogo']),
-  aboutSlug: form(
-    (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) && value.length <= limits.aboutSlug[1],
-    'nome em minúsculas sem acento, com hífens, como "nome-da-psicologa"',
+    'Registro no CRP',
+    'Sem registro ativo não se pode atender nem divulgar atendimento.',
   ),
-  registration: z.strictObject({
-    region: form(/^(0[1-9]|1\d|2[0-4])$/, 'região do CRP, de "01" a "24"', councilRegion),
-    number: form(
-      (value) => /^\d{3,7}$/.test(councilNumber(value).number),
-      'número do CRP, de 3 a 7 dígitos, como "123456"',
-    ),
-    status: z.literal('ativo', {
-      error: '"ativo" (sem registro ativo não se pode atender nem divulgar atendimento)',
-    }),
-  }),
-  care: care.optional(),
-  contact,
-  education: z.strictObject({ university: text(limits.school), institute: text(limits.school).optional() }),
-  titles: z.array(text(limits.academicTitle, withinLine)).min(1).max(3).optional(),
-  credentials: z.array(credential).min(1).max(4),
-  biography: z.tuple([biography, biography]),
-  services: z.array(service).min(1).max(6),
-  sessionLength: duration(limits.sessionLength, '60 minutos', (written) =>
-    spelledOut(completing(/^(duração: |sessões de )/i)(written)),
+  care: named(care, 'Como e quem você atende?'),
+  contact: named(contact, 'Contato'),
+  education: named(education, 'Onde você estudou', 'Aparece na página Sobre mim e é o que o site diz ao Google.'),
+  titles: named(
+    list(named(text(5, 80, withinLine), 'Título'), 3).optional(),
+    'Outros títulos',
+    'Até três, só os que você tem: mestre em Psicologia Clínica (USP). Especialista, só com título registrado no CRP.',
   ),
-  clients: text(limits.clients, completing(/^atendo /i)).optional(),
-  clientsOnline: text(limits.clientsOnline, completing(/^(atendo )?(online,? )?/i)).optional(),
-  fee: text(limits.fee).optional(),
-  agreements: z
-    .array(z.strictObject({ title: text(limits.agreementTitle), text: text(limits.agreementText) }))
-    .min(1)
-    .max(4)
-    .optional(),
-  texts: texts.optional(),
-  tools: someOf(toolNames, 2).optional(),
-  palette: z.enum(paletteNames).optional(),
-  questions: someOf(questionTitles).optional(),
-  languages: z.array(text(limits.language, withinLine)).min(1).max(4).optional(),
-  profiles: z
-    .array(z.strictObject({ name: text(limits.profileName), url: webAddress }))
-    .min(1)
-    .max(4)
-    .optional(),
-  messagesKept: duration(
-    limits.messagesKept,
-    'seis meses',
-    completing(/^até /i, /( (depois d|após )o (último )?contato)?\.?$/i),
+  credentials: named(
+    list(named(credential, 'Bloco'), 4),
+    'Blocos abaixo da apresentação',
+    'Registro, formação, experiência: até quatro.',
   ),
-  privacyReviewed: month,
-  portrait: z.strictObject({
-    file: photoFile.nullable(),
-    alt: text(limits.portraitAlt),
-  }),
-  site: z.strictObject({
-    url: address(
-      'endereço do site, como "https://www.exemplo.com.br" ou "https://nome.github.io/site"',
-      siteAddressFault,
-      siteAddress,
-    ),
-    hosting: provider.optional(),
-    poweredBy: z
-      .strictObject(
-        { name: text(limits.poweredBy), url: webAddress },
-        { error: ({ code }) => (code === 'invalid_type' ? 'null, ou { name, url }' : undefined) },
-      )
-      .nullable(),
-  }),
-}) satisfies z.ZodType<Omit<PracticeFile, 'care'> & { care?: PracticeFile['care'] | undefined }>
+  biography: named(
+    z.tuple([paragraph, paragraph]),
+    'Seus dois parágrafos',
+    'A primeira letra vira a letra ornada do site.',
+  ),
+  services: named(list(named(service, 'Serviço'), 6), 'Seus serviços', 'De um a seis; três cabem melhor.'),
+  clients: named(
+    text(5, 90, completing(/^atendo /i)).optional(),
+    'Quem você atende, em suas palavras',
+    'Completa a frase “Atendo …”: adolescentes a partir de 16 anos. Em branco, vale a resposta do começo.',
+  ),
+  clientsOnline: named(
+    text(5, 120, completing(/^(atendo )?(online,? )?/i)).optional(),
+    'Quem você atende por vídeo, e onde',
+    'Completa a frase “Atendo online …”: pessoas em todo o Brasil. Deixe em branco se não quiser dizer.',
+  ),
+  fee: named(
+    text(10, 140).optional(),
+    'Uma frase sobre o valor',
+    'Sem números. Em branco, o site diz: Valores informados no primeiro contato.',
+  ),
+  agreements: named(
+    list(named(agreement, 'Combinado'), 4).optional(),
+    'O que fica combinado',
+    'Pagamento, recibo, faltas: linhas da página Serviços. Se preferir combinar em sessão, deixe de fora.',
+  ),
+  texts: named(texts.optional(), 'Frases das páginas', 'O que você diz no lugar de uma frase; null a deixa de fora.'),
+  tools: named(
+    someOf(toolNames, 'Ferramenta', 2).optional().meta({ default: toolNames }),
+    'Ferramentas do site',
+    'Em branco, todas. Para tirar uma ou mudar a ordem, liste as que o site mostra, duas pelo menos.',
+  ),
+  palette: named(z.enum(paletteNames).optional(), 'Cores do site', 'As que vêm com o site se chamam Terracota.'),
+  questions: named(
+    someOf(questionTitles, 'Pergunta').optional(),
+    'Perguntas que vêm primeiro',
+    'As outras vêm depois. Para deixar uma de fora, abra-a na página ao lado e aperte a resposta.',
+  ),
+  languages: named(
+    list(named(text(2, 24, withinLine), 'Idioma'), 4).optional(),
+    'Idiomas em que você atende',
+    'Inclua o português.',
+  ),
+  profiles: named(list(named(profile, 'Perfil'), 4).optional(), 'Perfis profissionais', 'Links na página Contato.'),
+  messagesKept: named(
+    messagesKept,
+    'Por quanto tempo você guarda as mensagens',
+    'As de quem não chega a começar. Completa a frase “Até … depois do último contato”: seis meses. Apague-as nesse prazo, também do e-mail e do WhatsApp.',
+  ),
+  privacyReviewed: named(month, 'Quando você releu a página Privacidade', 'Mês e ano: novembro de 2026.'),
+  portrait: named(portrait, 'Retrato'),
+  site: named(site, 'Site'),
+}) satisfies z.ZodType<PracticeFile>
+
+type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** The same for the form and for editors of text. */
+export const practiceJsonSchema = (): JsonSchema => z.toJSONSchema(practiceSchema, { io: 'input', target: 'draft-7' })
+
+/** `Bairro` for the path of a district, `Consultório 1` for that of an office. */
+export function nameOf(path: readonly PropertyKey[]): string {
+  const inside = ({ anyOf: [option] = [], ...schema }: JsonSchema, key: PropertyKey): JsonSchema => {
+    const { properties, items } = { ...(option as JsonSchema), ...schema }
+    return Object(properties?.[String(key)] ?? [items].flat()[Number(key)] ?? [items].flat()[0])
+  }
+  const { title = '' } = path.reduce(inside, practiceJsonSchema())
+  const number = Number(path.at(-1)) + 1
+  return number > 0 ? `${title} ${number}` : title
+}

@@ -1,141 +1,54 @@
-import type { Place } from '../src/core/practice.ts'
-import { limits, type Range } from './fields.ts'
+import { linesOf } from './fields.ts'
+import { bounded } from './messages.ts'
 
 /**
- * The sentences of sections and reading pages that speak as the practitioner and follow from no field of her own, by chapter. In the file's
- * `texts` she may say each and its title in her own words, or leave it out. The words themselves are the site's (`src/pages`).
+ * Sentences of sections and reading pages stand by their names (`src/pages`), and in the file's `texts` the practitioner may say each
+ * and its title in other words, or leave it out. Not these: what a field says, what has to stand, and what the site itself does.
  */
-const chapters: Readonly<Record<string, readonly string[]>> = {
-  'sobre/abertura': ['1'],
-  'sobre/formacao-e-registro': ['universidade', 'instituto', 'registro', 'por-que-o-numero-aparece'],
-  'sobre/o-que-procuro-nao-esquecer': ['1', '2', 'duas-pessoas-em-conversa'],
-  'sobre/como-trabalho': ['1', '2', '3', 'de-onde-e-para-que'],
-  'sobre/o-que-voce-encontra-aqui': ['sigilo', 'um-tempo-reservado', 'respeito', 'franqueza', 'nao-ha-motivo-pequeno'],
-  'sobre/se-quiser-conversamos': ['1'],
-  'atuacao/abertura': ['1', '2'],
-  'atuacao/sonhos-sem-dicionario': ['1', '2', '3', 'onde-ler', 'quando-o-sono-faz-falta'],
-  'atuacao/imagens-que-pedem-forma': ['1', '2', 'mandala'],
-  'atuacao/seis-palavras-de-jung': [
-    'persona',
-    'sombra',
-    'complexo',
-    'si-mesmo-self',
-    'funcao-transcendente',
-    'individuacao',
-    'palavras-provisorias',
-  ],
-  'atuacao/como-um-processo-costuma-andar': ['chegar', 'escutar', 'relacionar', 'encerrar', 'sem-linha-reta'],
-  'atuacao/o-que-esta-abordagem-nao-e': [
-    'nao-e-oraculo',
-    'nao-e-doutrina',
-    'nao-e-rotulo',
-    'nao-dispensa-outros-cuidados',
-  ],
-  'atuacao/comece-por-onde-der': ['1'],
-  'servicos/abertura': ['1'],
-  'servicos/para-quem-e': ['1'],
-  'servicos/como-e-a-primeira-sessao': ['antes', 'durante', 'depois', 'tambem-e-a-sua-vez', 'sigilo-desde-o-inicio'],
-  'servicos/o-ritmo-das-sessoes': ['1', '2', 'o-que-fica-registrado'],
-  'servicos/online-caso-a-caso': ['1', '2', '3', 'a-distancia'],
-  'servicos/perguntas-que-costumam-vir': [
-    'e-se-eu-chorar',
-    'e-se-eu-nao-souber-o-que-dizer',
-    'e-se-eu-nao-me-sentir-a-vontade',
-    'psicologia-psiquiatria-psicanalise-o-que-muda',
-    'e-se-eu-nao-tiver-privacidade-em-casa',
-    'moro-em-outro-fuso-horario-como-fica',
-    'preciso-me-lembrar-dos-meus-sonhos',
-    'preciso-conhecer-jung',
-    'quanto-tempo-dura-o-processo',
-    'e-se-eu-precisar-faltar',
-    'faco-acompanhamento-medico-ha-algum-problema',
-    'e-se-eu-quiser-parar',
-    'outra-pergunta',
-  ],
-  'servicos/escreva-quando-quiser': ['1'],
-  'contato/abertura': ['1'],
-  'contato/depois-de-enviar': [
-    'a-mensagem-chega',
-    'o-primeiro-contato',
-    'a-resposta-vem',
-    'a-resposta',
-    'marcamos-um-horario',
-    'o-caminho-dos-dados',
-  ],
-  'contato/o-que-escrever': [
-    'basta-isto',
-    'o-que-fica-para-a-sessao',
-    'se-voce-escreve-por-outra-pessoa',
-    'sem-palavras-certas',
-  ],
-  'contato/o-caminho-ate-a-sala': ['1', '2', 'um-imprevisto-no-dia'],
-  'contato/a-conversa-pela-tela': ['1', '2', 'um-imprevisto-no-dia', 'presencial-ou-online'],
-  'privacidade/dados-e-finalidades': ['a-base-na-lei'],
-  'privacidade/servicos-externos-e-outros-paises': ['fora-do-brasil', 'quer-saber-mais'],
-  'privacidade/seus-direitos': ['o-que-precisa-ficar'],
-  'privacidade/como-falar-comigo': ['prazo'],
-  'acessibilidade/se-algo-impedir-o-seu-acesso': ['1', '2', 'na-sessao'],
-}
+const fixed = [
+  /^sobre\/formacao-e-registro\/(?:1|(?:universidade|instituto|instituto-em-curso|registro)\/titulo)$/,
+  /^servicos\/para-quem-e\/(?:antes-dos-18-anos|quando-outro-servico-atende-melhor)(?:\/titulo)?$/,
+  /^servicos\/online-caso-a-caso\/se-ha-risco-ou-violencia(?:\/titulo)?$/,
+  /^contato\/depois-de-enviar\/(?:dias-de-atendimento|em-outros-lugares)(?:\/titulo)?$/,
+  /^contato\/[^/]+\/(?:bairro|endereco|como-chegar|estacionamento|acesso)(?:\/titulo)?$/,
+  /^contato\/se-nao-der-para-esperar\//,
+  /^privacidade\/(?:as-ferramentas|a-copia-do-site-no-seu-aparelho)\//,
+  /^privacidade\/[^/]+\/(?:\d|(?:sem-faixa-de-cookies|se-a-resposta-nao-bastar|menores-de-idade|data)(?:\/titulo)?)$/,
+  /^acessibilidade\/(?:o-que-foi-feito|limites-conhecidos)\//,
+]
 
-/** Their titles are fields of her own, or the chapter's. */
-const titledElsewhere = /\/\d+$|formacao-e-registro\/(?:universidade|instituto|registro)$/
+/** Whether the practitioner may say it in other words. */
+export const isOwnSentence = (name: string): boolean => !fixed.some((pattern) => pattern.test(name))
 
 /** Whether it is the title of a chapter or of an entry, which cannot be left out without what it stands above. */
 export const isTitle = (name: string): boolean => name.endsWith('/titulo')
 
-/** What stands on a slide as well has to fit there. */
-const onSlides: Readonly<Record<string, 'headline' | 'slideTitle' | 'slideParagraph' | 'slideSentence'>> = {
-  'sobre/abertura/titulo': 'headline',
-  'sobre/abertura/1': 'slideSentence',
-  'atuacao/abertura/titulo': 'slideTitle',
-  'atuacao/abertura/1': 'slideParagraph',
-  'atuacao/abertura/2': 'slideParagraph',
-  'servicos/abertura/titulo': 'slideTitle',
-  'servicos/abertura/1': 'slideSentence',
-  'contato/abertura/titulo': 'slideTitle',
-  'contato/abertura/1': 'slideSentence',
+/** What stands on a slide as well has to fit there: most characters and, in two lines of a title, most letters of a line. */
+const onSlides: Readonly<Record<string, readonly [most: number, line?: number]>> = {
+  'sobre/abertura/titulo': [22, 12],
+  'sobre/abertura/1': [180],
+  'atuacao/abertura/titulo': [28, 14],
+  'atuacao/abertura/1': [300],
+  'atuacao/abertura/2': [300],
+  'servicos/abertura/titulo': [28, 14],
+  'servicos/abertura/1': [180],
+  'contato/abertura/titulo': [28, 14],
+  'contato/abertura/1': [180],
 }
 
-/** Least and most characters of a sentence of hers. */
-export const limitOf = (name: string): Range => limits[onSlides[name] ?? (isTitle(name) ? 'sentenceTitle' : 'sentence')]
+export const longestSentence = 600
 
-export const sentenceNames: readonly string[] = Object.entries(chapters).flatMap(([chapter, names]) => {
-  const texts = names.map((name) => `${chapter}/${name}`)
-  const titled = [chapter, ...texts].filter((name) => !titledElsewhere.test(name))
-  return [...texts, ...titled.map((name) => `${name}/titulo`)]
-})
-
-interface Claim {
-  name: string
-  /** What the sentence states that she has not been asked. */
-  says: string
-  /** Where she sees people if the sentence is on the site; anywhere if not given. */
-  where?: Exclude<Place, 'no consultório e por vídeo'>
-}
-
-/** Sentences that state of her what may not be so: to be confirmed, changed or left out. */
-export const claims: readonly Claim[] = [
-  { name: 'sobre/formacao-e-registro/universidade', says: 'Os estágios, sempre com supervisão' },
-  { name: 'sobre/o-que-voce-encontra-aqui/sigilo', says: 'explico quais são logo no início' },
-  {
-    name: 'sobre/o-que-voce-encontra-aqui/um-tempo-reservado',
-    says: 'Férias, faltas e mudanças são conversadas no começo',
-  },
-  { name: 'sobre/o-que-voce-encontra-aqui/franqueza', says: 'digo isso com clareza e ajudo a procurar' },
-  { name: 'atuacao/sonhos-sem-dicionario/1', says: 'não existe tabela que traduza' },
-  { name: 'servicos/como-e-a-primeira-sessao/depois', says: 'posso indicar outros caminhos' },
-  { name: 'servicos/o-ritmo-das-sessoes/1', says: 'O mais comum é uma sessão por semana, no mesmo dia e horário' },
-  { name: 'servicos/online-caso-a-caso/2', says: 'digo que recurso usamos', where: 'por vídeo' },
-  { name: 'servicos/online-caso-a-caso/3', says: 'ajudo a encontrar um serviço perto de você', where: 'por vídeo' },
-  { name: 'servicos/perguntas-que-costumam-vir/e-se-eu-nao-me-sentir-a-vontade', says: 'posso indicar colegas' },
-  {
-    name: 'servicos/perguntas-que-costumam-vir/e-se-eu-nao-tiver-privacidade-em-casa',
-    says: 'O carro estacionado, uma sala emprestada ou o quarto',
-    where: 'por vídeo',
-  },
-  {
-    name: 'contato/o-caminho-ate-a-sala/2',
-    says: 'a espera é curta e ninguém se cruza sem querer',
-    where: 'no consultório',
-  },
+/** Least and most characters of a sentence in other words. */
+export const limitOf = (name: string): readonly [least: number, most: number] => [
+  2,
+  onSlides[name]?.[0] ?? (isTitle(name) ? 60 : longestSentence),
 ]
+
+/** What is expected instead of a text in the place of this sentence, beside what is asked of every text. */
+export function overrideFault(name: string, value: string | null): string | undefined {
+  if (value === null) return isTitle(name) ? 'um texto (um título não fica de fora sozinho)' : undefined
+  const [, most] = limitOf(name)
+  const [, line] = onSlides[name] ?? []
+  if (value.length > most) return bounded('máximo', most, value)
+  return line && linesOf(value, line) > 2 ? `título que caiba em duas linhas de ${line} letras` : undefined
+}

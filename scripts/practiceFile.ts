@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { normalizePath } from 'vite'
-import { parsePractice } from '../practice/index.ts'
+import { parsePractice, practiceJsonSchema } from '../practice/index.ts'
 import { plainError } from './plainError.ts'
 import { replaceFile } from './replaceFile.ts'
 
 export const practiceName = 'practice.json'
-const schemaAddress = './practice.schema.json'
+const schemaName = 'practice.schema.json'
 
 /** Tests build practices of their own (`PRACTICE_FILE`), and fill in a copy. */
 export const practicePath = (root: string): string =>
@@ -30,10 +30,14 @@ export const fileVersion = async (path: string): Promise<string> =>
     .digest('hex')
 export const practiceVersion = (root: string): Promise<string> => fileVersion(practicePath(root))
 
-const written = (practice: object) => `${JSON.stringify({ $schema: schemaAddress, ...practice }, null, 2)}\n`
+const asJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
 export const writePracticeFile = (root: string, practice: object): Promise<void> =>
-  replaceFile(practicePath(root), written(practice))
+  replaceFile(practicePath(root), asJson({ $schema: `./${schemaName}`, ...practice }))
+
+/** For whoever changes the file by hand: editors of text show what a field means beside it. */
+export const writePracticeSchema = (root: string): Promise<void> =>
+  replaceFile(resolve(root, schemaName), asJson(practiceJsonSchema()))
 
 async function textOf(path: string): Promise<string> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {

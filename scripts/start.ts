@@ -2,6 +2,7 @@ import { exec } from 'node:child_process'
 import { createEditor, type EditorState, editorPath } from '../editor/index.ts'
 import { inbox, inboxPath } from './inbox.ts'
 import { endPlainly, plainError } from './plainError.ts'
+import { writePracticeSchema } from './practiceFile.ts'
 import { loadPractice } from './practicePlugin.ts'
 import { buildBeside } from './run.ts'
 import { serveSite } from './serveSite.ts'
@@ -48,6 +49,7 @@ const there = `http://127.0.0.1:${port}${editorPath}`
 const opened: Partial<EditorState> = await fetch(`${there}/state`, { signal: AbortSignal.timeout(1000) })
   .then((response) => response.json())
   .catch(() => ({}))
+await writePracticeSchema(process.cwd())
 const address = isFromIcon && opened.root === process.cwd() ? there : await createEditor(port)
 console.log(`\n  Preencher meu site: ${address}\n  Para encerrar, feche esta janela.\n`)
 if (isFromIcon) show(address)

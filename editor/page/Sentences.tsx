@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isTitle, limitOf, normalised, sentenceNames, valueAt, withSaid } from '../../practice/index.ts'
+import { isOwnSentence, isTitle, limitOf, normalised, valueAt, withDerivedCopy } from '../../practice/index.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
 import { type Sentence, sentencesOf } from '../../src/pages/sentences.ts'
 import { Button } from './Button.tsx'
@@ -12,8 +12,8 @@ import { fieldTexts, sentenceTexts } from './texts.ts'
 /** The sentences of the pages that speak as the practitioner. */
 export const useSentences = (practice: WholePractice | undefined): readonly Sentence[] =>
   useMemo(() => {
-    const all = practice ? sentencesOf(withSaid({ ...practice, texts: undefined })) : []
-    return all.filter(({ name }) => sentenceNames.includes(name))
+    const all = practice ? sentencesOf(withDerivedCopy({ ...practice, texts: undefined })) : []
+    return all.filter(({ name }) => isOwnSentence(name))
   }, [practice])
 
 const pathOf = (name: string) => `texts.${name}`

@@ -1,5 +1,4 @@
-import { sentenceNames, valueAt } from '../../practice/index.ts'
-import published from '../../practice.schema.json'
+import { isOwnSentence, practiceJsonSchema, valueAt } from '../../practice/index.ts'
 import { groupTexts } from './texts.ts'
 
 type GroupId = keyof typeof groupTexts
@@ -47,7 +46,7 @@ const pathsOf: Readonly<Record<GroupId, readonly string[]>> = {
   horarios: ['contact.hours', 'contact.answerTime'],
   formacao: ['education', 'titles', 'credentials'],
   apresentacao: ['biography'],
-  sessoes: ['sessionLength', 'languages', 'questions', 'tools'],
+  sessoes: ['clients', 'languages', 'questions', 'tools'],
   frases: ['texts'],
   foto: ['portrait', 'palette'],
   formulario: ['contact.form', 'contact.failureNotice'],
@@ -67,7 +66,7 @@ const shownOn: Readonly<Record<string, { beginning: string; parts?: string }>> =
   '/sobre-:aboutSlug': { beginning: 'texts.sobre', parts: 'education titles' },
   '/atuacao-clinica-junguiana': { beginning: 'texts.atuacao', parts: 'tools' },
   '/servicos-terapia': {
-    beginning: 'services sessionLength texts',
+    beginning: 'services texts',
     parts: 'clients clientsOnline fee languages agreements questions',
   },
   '/contato-agendar': {
@@ -92,7 +91,8 @@ export interface FieldProps {
 
 const isBelow = (path: string, above: string) => above === '' || path === above || path.startsWith(`${above}.`)
 
-const inFile = Object.keys(published.properties)
+const published = practiceJsonSchema() as Schema
+const inFile = Object.keys(published.properties ?? {})
 
 /** A top-level field that is not named goes where the one before it in the file goes. */
 function standIn(path: string, named: readonly string[]): string {
@@ -150,11 +150,12 @@ function fieldsIn({ properties = {}, required = [] }: Schema, above: string): Fi
   })
 }
 
-export const fields: readonly FieldProps[] = fieldsIn(published as Schema, '')
+export const fields: readonly FieldProps[] = fieldsIn(published, '')
 
 /** Whether there is a field beside which what is said of this path can stand. */
 export const hasField = (path: string): boolean =>
-  fields.some((field) => isBelow(path, field.path)) || sentenceNames.some((name) => path === `texts.${name}`)
+  fields.some((field) => isBelow(path, field.path)) ||
+  (path.startsWith('texts.') && isOwnSentence(path.slice('texts.'.length)))
 
 /** Titles of the groups in which two practices are not the same. */
 export function differing(one: unknown, other: unknown): string[] {

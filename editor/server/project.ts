@@ -11,7 +11,7 @@ import {
   setVariables,
   unknownField,
   valueAt,
-  withSaid,
+  withDerivedCopy,
   withValue,
   withVariables,
 } from '../../practice/index.ts'
@@ -42,7 +42,7 @@ export function createProject(root = process.cwd()) {
   const siteFolder = process.env.SITE_FOLDER ?? 'dist'
   // filled in by hand, the photograph may lie anywhere
   const versions = versionsIn(root, async () => [originalFile, photoFile, (await shown()).portrait.file ?? photoFile])
-  let lastShown = withSaid(example)
+  let lastShown = withDerivedCopy(example)
   let lastSaved = { page: '', version: '' }
   let earlier: Promise<unknown> = Promise.resolve()
   /** Runs what changes files one after the other. */
@@ -94,10 +94,7 @@ export function createProject(root = process.cwd()) {
       ...problems.map((problem) => noteOn(problem, valueAt(practice, problem.path))),
       ...(photo ? [note('wrong', 'portrait.file', noteTexts.photo(photo))] : []),
       ...values.map((path) => note('example', path, noteTexts.example)),
-      ...statements.map(({ path, shipped, says }) => ({
-        ...note('statement', path, says ? noteTexts.claim(says) : noteTexts.statement),
-        confirms: shipped,
-      })),
+      ...statements.map(({ path }) => note('statement', path, noteTexts.statement)),
       ...doubts.map(({ path, message }) => note('warning', path.join('.'), noteTexts.doubt(message))),
     ]
   }

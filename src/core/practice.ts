@@ -2,16 +2,16 @@
 export interface Practice extends Omit<PracticeFile, 'care' | 'clients' | 'contact' | 'portrait'> {
   contact: Contact
   portrait: Pick<PracticeFile['portrait'], 'alt'>
-  said: Said
+  derivedCopy: DerivedCopy
 }
 
 /** What the build knows of a practice. */
 export interface WholePractice extends PracticeFile {
-  said: Said
+  derivedCopy: DerivedCopy
 }
 
-/** What follows from the file, put into words at build (`practice/said.ts`): no visitor's browser has to. */
-export interface Said {
+/** What follows from the file, put into words at build (`practice/derivedCopy.ts`): no visitor's browser has to. */
+export interface DerivedCopy {
   isInRoom: boolean
   isByVideo: boolean
   /** Whether somebody under age is seen, with the consent of those who answer for her. */
@@ -20,6 +20,8 @@ export interface Said {
   seesAdults: boolean
   /** Whether anybody comes alone: not where only couples and families are seen. */
   seesOne: boolean
+  /** Whether couples or families come. */
+  seesSeveral: boolean
   /** Only parents are seen, for guidance: that is no therapy. */
   isGuidance: boolean
   /** `Atendo pessoas adultas e casais.` */
@@ -30,6 +32,8 @@ export interface Said {
   therapy: string
   /** What is offered, and where. */
   offer: string
+  /** The length of a session, where it is the same in all services: `60 minutos`. */
+  sessionLength: string | null
   /** The offer in the words of specification 2.2. */
   subtitle: string
   /** `em Cidade e por vídeo`. */
@@ -70,8 +74,10 @@ export interface PracticeFile {
   care: Care
   contact: Contact & { form?: { service: FormService } | undefined }
   education: {
-    /** Both are cited in the head of the about and services pages, hence only if true. */
+    /** Both schools are cited in the head of the about and services pages, hence only if true. */
     university: string
+    training: Training
+    /** Where that training is, or was; nowhere for who learns by study and supervision. */
     institute?: string | undefined
   }
   /** Degrees and registered specialities, told after the profession on the about page: `mestre em Psicologia Clínica (USP)`. */
@@ -82,8 +88,6 @@ export interface PracticeFile {
   biography: readonly [string, string]
   /** One to six. */
   services: readonly Service[]
-  /** Length of one session: `60 minutos`. */
-  sessionLength: string
   /** Whom the practitioner sees, more closely than `care` says it, after "Atendo": `pessoas adultas em luto`. */
   clients?: string | undefined
   /** Whom and where by video, after "Atendo online": `pessoas em todo o Brasil`. */
@@ -135,6 +139,10 @@ export type Place = (typeof placesOfCare)[number]
 /** Mothers and fathers come for guidance, which is no therapy. */
 export const peopleSeen = ['pessoas adultas', 'adolescentes', 'crianças', 'casais', 'famílias', 'mães e pais'] as const
 export type Whom = (typeof peopleSeen)[number]
+
+/** How the practitioner has come to the Jungian approach; only the first makes a `psicóloga junguiana`. */
+export const trainings = ['formação em instituto', 'em formação', 'estudo e supervisão'] as const
+type Training = (typeof trainings)[number]
 
 /** The tools' names, as their registry has them (`src/tools/index.ts`). */
 export const toolNames = [
@@ -251,6 +259,8 @@ interface Credential {
 export interface Service {
   title: string
   description: string
+  /** Of one session: `60 minutos`. */
+  duration: string
   format: ServiceFormat
 }
 

@@ -42,7 +42,7 @@ export function SiteFooter({ practice, variant }: Props) {
         <p className="ft__id">
           <b>{practice.name}</b>
           {legalLine(practice)}
-          {slide ? null : <span>{practice.said.offer}</span>}
+          {slide ? null : <span>{practice.derivedCopy.offer}</span>}
         </p>
         {slide ? (
           <div className="ft__note">
@@ -103,7 +103,7 @@ const toolLink = ({ id, path, name }: ReturnType<typeof enabledTools>[number]): 
 })
 
 /** Every way to reach the practice, then where and when. */
-function ContactList({ contact, said }: Pick<Practice, 'contact' | 'said'>) {
+function ContactList({ contact, derivedCopy }: Pick<Practice, 'contact' | 'derivedCopy'>) {
   const { phone, email, whatsapp } = contact
   return (
     <div className="ft__contact">
@@ -127,7 +127,7 @@ function ContactList({ contact, said }: Pick<Practice, 'contact' | 'said'>) {
       </ul>
       <p className="ft__where">
         {placeLine(contact)}
-        {said.hours.map((line) => (
+        {derivedCopy.hours.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </p>

@@ -28,7 +28,11 @@ interface MessageFormProps extends ContactFormProps {
 }
 
 /** Fields, state of sending and banner come from the store (specification 4, "Contact form"). */
-function MessageForm({ practice: { contact, said }, service: { endpoint, accessKey }, place }: MessageFormProps) {
+function MessageForm({
+  practice: { contact, derivedCopy },
+  service: { endpoint, accessKey },
+  place,
+}: MessageFormProps) {
   const Heading = place === 'opening' ? 'h2' : 'h3'
   const copy = place === 'copy'
   const { email, whatsapp, answerTime } = contact
@@ -66,11 +70,11 @@ function MessageForm({ practice: { contact, said }, service: { endpoint, accessK
     if (status === 'sent') onEmptied()
   }, [status])
   const excess = excessOf(fields.message)
-  const hint = excess > 0 ? texts.excess(excess) : said.enough
+  const hint = excess > 0 ? texts.excess(excess) : derivedCopy.enough
   const hintId = copy || !hint ? undefined : 'message-hint'
   const examples: Partial<Record<FieldName, string>> = {
     phone: texts.phoneExample(areaCode(contact)),
-    message: texts.messageExample(said.isInRoom && said.isByVideo),
+    message: texts.messageExample(derivedCopy.isInRoom && derivedCopy.isByVideo),
   }
   const field = (name: FieldName) => (
     <Field

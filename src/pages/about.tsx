@@ -3,7 +3,7 @@ import { agreeing, capitalisedProfession, registrationLabel } from '../core/form
 import type { Practice } from '../core/practice'
 import { listed } from '../core/words'
 import { AboutSection } from '../sections/about'
-import { common, type HeadTexts, signature, training } from '../seo/head'
+import { common, type HeadTexts, schools, signature } from '../seo/head'
 import { Chapters } from '../ui/reading/Chapter'
 import { Closing } from '../ui/reading/pageParts'
 import { chaptersIn, closingIn } from '../ui/reading/textOverrides'
@@ -13,11 +13,11 @@ import { type PageProps, SectionPage } from './SectionPage'
 export const head: HeadTexts = (practice) => ({
   titles: [`Sobre ${agreeing(practice, 'a psicóloga', 'o psicólogo')}`],
   descriptions: [
-    `${signature(practice)}. Formação: ${training(practice).join(' e ')}. Percurso e modo de trabalhar na clínica junguiana.`,
-    `${signature(practice)}. Formação: ${training(practice).join(' e ')}. Percurso e modo de trabalhar.`,
-    `${signature(practice)}: percurso, formação e modo de trabalhar na ${practice.said.therapy.toLowerCase()}, na abordagem junguiana.`,
+    `${signature(practice)}. Formação: ${schools(practice).join(' e ')}. Percurso e modo de trabalhar na clínica junguiana.`,
+    `${signature(practice)}. Formação: ${schools(practice).join(' e ')}. Percurso e modo de trabalhar.`,
+    `${signature(practice)}: percurso, formação e modo de trabalhar na ${practice.derivedCopy.therapy.toLowerCase()}, na abordagem junguiana.`,
   ],
-  keywords: [...common(practice), 'formação', ...training(practice)],
+  keywords: [...common(practice), 'formação', ...schools(practice)],
 })
 
 /** In the names of its sentences. */
@@ -34,7 +34,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
         title: practice.education.university,
         text: 'Onde estudei Psicologia: o desenvolvimento, os vínculos, o sofrimento, os modos de cuidar e o limite de cada um. Os estágios, sempre com supervisão, fazem parte do curso: é neles que a prática começa.',
       },
-      ...institute(practice.education),
+      training(practice.education),
       {
         name: 'registro',
         title: registrationLabel(practice.registration),
@@ -74,14 +74,14 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
         text: 'De onde isto vem? A história importa, e a infância entra na conversa quando faz sentido. Jung punha outra pergunta ao lado dessa: para onde isto aponta? (“Aspectos gerais da psicologia do sonho”, em A natureza da psique, Obra Completa 8/2.)',
       },
     ],
-    ...(practice.said.isInRoom && { plate: { picture: room, below: 'text' } }),
+    ...(practice.derivedCopy.isInRoom && { plate: { picture: room, below: 'text' } }),
   },
   {
     title: 'O que você encontra aqui',
     rows: [
       {
         title: 'Sigilo',
-        text: 'O que você diz fica sob sigilo. As exceções são poucas, estão na lei e no Código de Ética, e explico quais são logo no início.',
+        text: secrecy(practice.derivedCopy),
       },
       {
         title: 'Um tempo reservado',
@@ -105,16 +105,30 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
   },
 ]
 
-const institute = ({ institute }: Practice['education']): readonly Entry[] =>
-  institute
-    ? [
-        {
-          name: 'instituto',
-          title: institute,
-          text: 'Onde fiz a formação na abordagem junguiana. Nessa tradição, formar-se costuma pedir o estudo da obra de Jung e de quem a continuou e criticou, a supervisão dos atendimentos e a própria análise.',
-        },
-      ]
-    : []
+const tradition =
+  'Nessa tradição, formar-se costuma pedir o estudo da obra de Jung e de quem a continuou e criticou, a supervisão dos atendimentos e a própria análise.'
+
+/** Nobody is called trained who is not (Código de Ética, art. 20 b). */
+function training({ training, institute = '' }: Practice['education']): Entry {
+  if (training === 'formação em instituto')
+    return { name: 'instituto', title: institute, text: `Onde fiz a formação na abordagem junguiana. ${tradition}` }
+  if (training === 'em formação')
+    return {
+      name: 'instituto-em-curso',
+      title: institute,
+      text: `Onde faço a formação na abordagem junguiana, ainda em curso. ${tradition}`,
+    }
+  return {
+    title: 'Estudo e supervisão',
+    text: 'É assim que trabalho na abordagem junguiana: estudo a obra de Jung e de quem a continuou e criticou, e levo os atendimentos à supervisão. Não fiz a formação de um instituto.',
+  }
+}
+
+/** To one person, to several, or to either. */
+function secrecy({ seesOne, seesSeveral }: Practice['derivedCopy']): string {
+  const among = seesOne ? 'Quando vem mais de uma pessoa, combinamos' : 'Combinamos'
+  return `O que ${seesOne ? 'você diz' : 'vocês dizem'} fica sob sigilo. As exceções são poucas, estão na lei e no Código de Ética, e explico quais são logo no início.${seesSeveral ? ` ${among} também o que fica entre mim e cada pessoa.` : ''}`
+}
 
 /** `Psicóloga, mestre em Psicologia Clínica (USP) e especialista em Psicologia Clínica.` */
 const titles = (practice: Practice): string[] =>

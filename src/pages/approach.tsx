@@ -10,9 +10,9 @@ import { SiteLink } from '../ui/SiteLink'
 import { type PageProps, SectionPage } from './SectionPage'
 
 export const head: HeadTexts = (practice) => ({
-  titles: [practice.education.institute ? 'Atuação clínica junguiana' : 'Atuação clínica'],
+  titles: [practice.education.training === 'formação em instituto' ? 'Atuação clínica junguiana' : 'Atuação clínica'],
   descriptions: [
-    `${signature(practice)}: como sonhos, imagens e afetos entram na conversa ${practice.said.isGuidance ? 'com mães e pais, na abordagem' : 'em um processo de psicoterapia'} junguiana.`,
+    `${signature(practice)}: como sonhos, imagens e afetos entram na conversa ${practice.derivedCopy.isGuidance ? 'com mães e pais, na abordagem' : 'em um processo de psicoterapia'} junguiana.`,
   ],
   keywords: [...common(practice), 'sonhos', 'símbolos', 'arquétipos', 'individuação'],
 })

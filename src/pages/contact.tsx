@@ -32,7 +32,7 @@ export const head: HeadTexts = (practice) => ({
 export const page = 'contato'
 
 export const chapters = (practice: Practice): readonly ChapterContent[] => {
-  const { contact, profiles, said } = practice
+  const { contact, profiles, derivedCopy } = practice
   const { form } = contact
   return [
     {
@@ -47,7 +47,11 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         },
       ],
       notes: [
-        { title: 'Dias de atendimento', text: `${said.hours.join('. ')}.`, 'data-field': 'contact.hours profiles' },
+        {
+          title: 'Dias de atendimento',
+          text: `${derivedCopy.hours.join('. ')}.`,
+          'data-field': 'contact.hours profiles',
+        },
         ...(profiles ? [{ title: 'Em outros lugares', text: profileLinks(profiles), 'data-field': 'profiles' }] : []),
         {
           title: 'O caminho dos dados',
@@ -65,18 +69,18 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       rows: [
         {
           title: 'Basta isto',
-          text: `Seu nome${form ? ', um e-mail (o telefone, se quiser)' : ''}${said.isInRoom && said.isByVideo ? ', os horários possíveis e a preferência por sala ou vídeo' : ' e os horários possíveis'}.`,
+          text: `Seu nome${form ? ', um e-mail (o telefone, se quiser)' : ''}${derivedCopy.isInRoom && derivedCopy.isByVideo ? ', os horários possíveis e a preferência por sala ou vídeo' : ' e os horários possíveis'}.`,
         },
         {
           title: 'O que fica para a sessão',
           text: 'Sua história, diagnósticos, remédios, nomes de outras pessoas. Isso pode esperar: na sessão falamos com calma.',
         },
-        ...(said.seesOne && !said.isGuidance
+        ...(derivedCopy.seesOne && !derivedCopy.isGuidance
           ? [
               {
                 title: form ? 'Se você escreve por outra pessoa' : 'Se é por outra pessoa',
                 name: 'se-voce-escreve-por-outra-pessoa',
-                text: `Pode perguntar sobre horários e modo de atendimento sem contar a história dela. ${nextStep(said)}`,
+                text: `Pode perguntar sobre horários e modo de atendimento sem contar a história dela. ${nextStep(derivedCopy)}`,
               },
             ]
           : []),
@@ -90,7 +94,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       plate: { picture: letter, below: 'notes' },
     },
     ...(contact.offices ? wayTo(contact.offices, contact) : []),
-    ...(said.isByVideo ? [onScreen(practice)] : []),
+    ...(derivedCopy.isByVideo ? [onScreen(practice)] : []),
     {
       title: 'Se não der para esperar',
       paragraphs: [
@@ -108,7 +112,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
 }
 
 /** Who sees only minors is asked by those who answer for them. */
-const nextStep = ({ seesAdults, seesMinors }: Practice['said']): string => {
+const nextStep = ({ seesAdults, seesMinors }: Practice['derivedCopy']): string => {
   if (!seesAdults && seesMinors) return 'Quem me procura é a mãe, o pai ou quem responde por ela.'
   const own = 'O passo seguinte é combinado com a própria pessoa, se ela quiser.'
   return seesMinors ? `${own} Se ela tem menos de 18 anos, quem me procura é quem responde por ela.` : own
@@ -127,7 +131,7 @@ const afterSending = (contact: Contact): readonly Entry[] => [
 
 /** What to do where no answer has come to the form. */
 const otherwise = ({ email, phone, whatsapp }: Contact): string => {
-  if (email) return 'olhe o spam ou use outro contato'
+  if (email) return `olhe o spam ou ${phone || whatsapp ? 'use outro contato' : 'escreva por e-mail'}`
   return phone ? 'olhe o spam ou ligue' : whatsapp ? 'olhe o spam ou escreva pelo WhatsApp' : 'olhe o spam'
 }
 
@@ -142,13 +146,13 @@ const afterCalling = ({ answerTime, phone, whatsapp, email }: Contact): readonly
   },
 ]
 
-const onScreen = ({ contact, said }: Practice): ChapterContent => ({
+const onScreen = ({ contact, derivedCopy }: Practice): ChapterContent => ({
   title: 'A conversa pela tela',
   paragraphs: [
     'Antes da sessão, digo como entrar na chamada. Pode ser de um computador ou de um celular apoiado, com câmera e microfone; basta um canto da casa onde outras pessoas não ouçam a conversa.',
-    `${said.seesOne ? 'Fones ajudam no som e no sigilo. ' : ''}Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho${said.isInRoom ? ' até a sala' : ''}. Se a conexão falhar e não voltar, combinamos como retomar.`,
+    `${derivedCopy.seesOne ? 'Fones ajudam no som e no sigilo. ' : ''}Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho${derivedCopy.isInRoom ? ' até a sala' : ''}. Se a conexão falhar e não voltar, combinamos como retomar.`,
   ],
-  notes: said.isInRoom ? [inPersonOrOnline] : [onTheDay(contact)],
+  notes: derivedCopy.isInRoom ? [inPersonOrOnline] : [onTheDay(contact)],
 })
 
 /** A number stays on its line. */

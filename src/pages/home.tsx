@@ -15,7 +15,7 @@ import { enabledTools } from '../tools'
 import type { PageProps } from './SectionPage'
 
 export const head: HeadTexts = (practice) => {
-  const { isInRoom, isByVideo, isGuidance, places, therapy, title } = practice.said
+  const { isInRoom, isByVideo, isGuidance, places, therapy, title } = practice.derivedCopy
   const { contact } = practice
   const { state } = contact
   const terms = isInRoom && isByVideo ? 'formatos' : 'duração'
@@ -43,8 +43,8 @@ export const head: HeadTexts = (practice) => {
 }
 
 /** The landing page's first heading, which stands outside the slides. */
-const heading = ({ name, profession, registration, said }: Practice) =>
-  `${name}, ${profession}, ${registrationLabel(registration)}. ${said.offer}`
+const heading = ({ name, profession, registration, derivedCopy }: Practice) =>
+  `${name}, ${profession}, ${registrationLabel(registration)}. ${derivedCopy.offer}`
 
 /** What each section shows; one entry per section of `core/sections.ts`. The footer is part of the last slide. */
 const views: Record<SectionId, (props: SectionProps) => ReactNode> = {

@@ -187,7 +187,7 @@ const rights: ChapterContent & { id: string } = {
   ],
 }
 
-const reach = ({ contact, said, privacyReviewed }: Practice): ChapterContent & { id: string } => ({
+const reach = ({ contact, derivedCopy, privacyReviewed }: Practice): ChapterContent & { id: string } => ({
   id: 'como-falar',
   'data-field': 'privacyReviewed',
   title: 'Como falar comigo',
@@ -214,8 +214,8 @@ const reach = ({ contact, said, privacyReviewed }: Practice): ChapterContent & {
     {
       title: 'Menores de idade',
       text: [
-        said.seesMinors
-          ? `Os dados de quem tem menos de 18 anos são tratados no melhor interesse dessa pessoa${said.seesChildren ? '; os de crianças, com o consentimento da mãe, do pai ou de quem responde por elas' : ''} (artigo\u00a014). Quem entra em contato é a pessoa responsável. `
+        derivedCopy.seesMinors
+          ? `Os dados de quem tem menos de 18 anos são tratados no melhor interesse dessa pessoa${derivedCopy.seesChildren ? '; os de crianças, com o consentimento da mãe, do pai ou de quem responde por elas' : ''} (artigo\u00a014). Quem entra em contato é a pessoa responsável. `
           : 'O contato por este site é para pessoas adultas. ',
         ...callable(crisis.minors),
       ],

@@ -26,20 +26,23 @@ const opening = (title: string, ...paragraphs: readonly (string | null)[]): Chap
 
 /** The sentences of a practice that has none of its own, page by page in their order; those that a field decides, too. */
 export function sentencesOf(practice: WholePractice): readonly Sentence[] {
-  const { contact: reached, said } = practice
+  const { contact: reached, derivedCopy } = practice
   const pages: readonly (readonly [page: string, chapters: readonly ChapterContent[]])[] = [
-    [about.page, [opening(said.headline, said.firstAnswers), ...about.chapters(practice), about.closing]],
-    [approach.page, [opening(said.approach, ...said.approachText), ...approach.chapters, approach.closing]],
+    [about.page, [opening(derivedCopy.headline, derivedCopy.firstAnswers), ...about.chapters(practice), about.closing]],
+    [
+      approach.page,
+      [opening(derivedCopy.approach, ...derivedCopy.approachText), ...approach.chapters, approach.closing],
+    ],
     [
       services.page,
       [
-        opening(said.services, said.servicesText),
+        opening(derivedCopy.services, derivedCopy.servicesText),
         ...services.chapters(practice),
         services.questions(practice),
         services.closing(practice),
       ],
     ],
-    [contact.page, [opening(said.contact, said.enough), ...contact.chapters(practice)]],
+    [contact.page, [opening(derivedCopy.contact, derivedCopy.enough), ...contact.chapters(practice)]],
     [privacy.page, privacy.listed(practice, reached.form?.service)],
     [accessibility.page, accessibility.chapters(practice)],
   ]

@@ -4,7 +4,7 @@ import { callable, crisis } from '../core/crisis'
 import type { Practice } from '../core/practice'
 import { capitalised, listed } from '../core/words'
 import { ServicesSection } from '../sections/services'
-import { common, type HeadTexts, lookedFor, signature, training } from '../seo/head'
+import { common, type HeadTexts, lookedFor, schools, signature } from '../seo/head'
 import { Chapter, Chapters } from '../ui/reading/Chapter'
 import { Closing, FactLine } from '../ui/reading/pageParts'
 import { chaptersIn, closingIn } from '../ui/reading/textOverrides'
@@ -12,11 +12,11 @@ import type { ChapterContent, ClosingContent, Fact, Question } from '../ui/readi
 import { type PageProps, SectionPage } from './SectionPage'
 
 export const head: HeadTexts = (practice) => {
-  const { isInRoom, isByVideo, isGuidance, places, therapy } = practice.said
+  const { isInRoom, isByVideo, isGuidance, places, sessionLength, therapy } = practice.derivedCopy
   return {
     titles: [`${isGuidance ? therapy : 'Terapia'} ${places}`, therapy],
     descriptions: [
-      `Como é a primeira sessão, sessões de ${practice.sessionLength} ${places}, perguntas frequentes. ${signature(practice)}.`,
+      `Como é a primeira sessão, sessões${sessionLength ? ` de ${sessionLength}` : ''} ${places}, perguntas frequentes. ${signature(practice)}.`,
       `${signature(practice)}: ${therapy.toLowerCase()} na abordagem junguiana, como é a primeira sessão e perguntas frequentes.`,
     ],
     keywords: [
@@ -24,7 +24,7 @@ export const head: HeadTexts = (practice) => {
       therapy.toLowerCase(),
       ...(isByVideo ? [lookedFor(practice, 'online')] : []),
       ...(isInRoom ? [lookedFor(practice, 'presencial'), practice.contact.town] : []),
-      ...training(practice),
+      ...schools(practice),
     ],
   }
 }
@@ -32,78 +32,88 @@ export const head: HeadTexts = (practice) => {
 /** In the names of its sentences. */
 export const page = 'servicos'
 
-export const chapters = (practice: Practice): readonly ChapterContent[] => [
-  {
-    title: 'Para quem é',
-    'data-field': 'clients',
-    paragraphs: [
-      `${practice.said.people} Muita coisa pode trazer alguém até aqui: um luto, uma separação, ansiedade, esgotamento, ${practice.said.seesAdults ? 'a virada da meia-idade, a vida longe de casa, ' : ''}ou só a sensação de que algo precisa mudar, sem que se saiba o quê. Não é preciso ter um nome para o que se sente.`,
-    ],
-    notes: [
-      ...(practice.said.seesMinors ? [minors(practice.said)] : []),
-      {
-        title: 'Quando outro serviço atende melhor',
-        text: 'Numa crise, vá ao pronto atendimento, a qualquer hora. O CAPS, onde há, recebe sem hora marcada, em geral só de dia. Para quem não tem como pagar, há clínicas-escola.',
-      },
-    ],
-    plate: { picture: doorway, below: 'text' },
-  },
-  {
-    title: 'Como é a primeira sessão',
-    steps: [
-      {
-        title: 'Antes',
-        text: 'Combinamos o dia, o horário e o que mais for preciso. Você não precisa preparar nada nem saber por onde começar.',
-      },
-      {
-        title: 'Durante',
-        text: 'Escuto com calma: o que trouxe você até aqui, o que já tentou, o que espera. Faço perguntas, e você também pode perguntar sobre o meu modo de trabalhar.',
-      },
-      {
-        title: 'Depois',
-        text: 'No fim, conversamos com franqueza sobre seguir ou não; a resposta pode ficar para depois. Seguindo, acertamos frequência e horário; se não, posso indicar outros caminhos.',
-      },
-    ],
-    notes: [
-      {
-        title: 'Também é a sua vez',
-        text: 'Repare na voz, no ritmo, em como você se sente. Isso conta na decisão.',
-      },
-      {
-        title: 'Sigilo desde o início',
-        text: 'O dever de sigilo vale desde o primeiro contato (Código de Ética Profissional do Psicólogo, artigo\u00a09º).',
-      },
-    ],
-    plate: { picture: encounter, below: 'notes' },
-  },
-  {
-    title: 'O ritmo das sessões',
-    paragraphs: [
-      'O mais comum é uma sessão por semana, no mesmo dia e horário. A regularidade ajuda os assuntos a voltar e a amadurecer entre uma sessão e outra.',
-      'Outro ritmo pode ser combinado: sessões mais frequentes em um período difícil, mais espaçadas quando o acompanhamento se aproxima do encerramento. De tempos em tempos, vale parar, olhar o percurso e decidir como seguir.',
-    ],
-    notes: [
-      {
-        title: 'O que fica registrado',
-        text: 'Mantenho um registro sigiloso dos atendimentos, como a profissão exige. Você tem direito de acesso ao que consta no seu prontuário.',
-      },
-    ],
-    plate: { picture: moons, below: 'text' },
-  },
-  ...(practice.said.isByVideo ? [byVideo(practice)] : []),
-]
+export const chapters = (practice: Practice): readonly ChapterContent[] => {
+  const { seesOne } = practice.derivedCopy
+  return [
+    {
+      title: 'Para quem é',
+      'data-field': 'clients',
+      paragraphs: [
+        `${practice.derivedCopy.people} Muita coisa pode trazer alguém até aqui: um luto, uma separação, ansiedade, esgotamento, ${practice.derivedCopy.seesAdults ? 'a virada da meia-idade, a vida longe de casa, ' : ''}ou só a sensação de que algo precisa mudar, sem que se saiba o quê. Não é preciso ter um nome para o que se sente.`,
+      ],
+      notes: [
+        ...(practice.derivedCopy.seesMinors ? [minors(practice.derivedCopy)] : []),
+        {
+          title: 'Quando outro serviço atende melhor',
+          text: 'Numa crise, vá ao pronto atendimento, a qualquer hora. O CAPS, onde há, recebe sem hora marcada, em geral só de dia. Para quem não tem como pagar, há clínicas-escola.',
+        },
+      ],
+      plate: { picture: doorway, below: 'text' },
+    },
+    {
+      title: 'Como é a primeira sessão',
+      steps: [
+        {
+          title: 'Antes',
+          text: `Combinamos o dia, o horário e o que mais for preciso. ${seesOne ? 'Você não precisa' : 'Ninguém precisa'} preparar nada nem saber por onde começar.`,
+        },
+        {
+          title: 'Durante',
+          text: during(practice.derivedCopy),
+        },
+        {
+          title: 'Depois',
+          text: 'No fim, conversamos com franqueza sobre seguir ou não; a resposta pode ficar para depois. Seguindo, acertamos frequência e horário; se não, posso indicar outros caminhos.',
+        },
+      ],
+      notes: [
+        {
+          title: 'Também é a sua vez',
+          text: `Repare na voz, no ritmo, em como ${seesOne ? 'você' : 'cada pessoa'} se sente. Isso conta na decisão.`,
+        },
+        {
+          title: 'Sigilo desde o início',
+          text: 'O dever de sigilo vale desde o primeiro contato (Código de Ética Profissional do Psicólogo, artigo\u00a09º).',
+        },
+      ],
+      plate: { picture: encounter, below: 'notes' },
+    },
+    {
+      title: 'O ritmo das sessões',
+      paragraphs: [
+        'O mais comum é uma sessão por semana, no mesmo dia e horário. A regularidade ajuda os assuntos a voltar e a amadurecer entre uma sessão e outra.',
+        'Outro ritmo pode ser combinado: sessões mais frequentes em um período difícil, mais espaçadas quando o acompanhamento se aproxima do encerramento. De tempos em tempos, vale parar, olhar o percurso e decidir como seguir.',
+      ],
+      notes: [
+        {
+          title: 'O que fica registrado',
+          text: 'Mantenho um registro sigiloso dos atendimentos, como a profissão exige. Você tem direito de acesso ao que consta no seu prontuário.',
+        },
+      ],
+      plate: { picture: moons, below: 'text' },
+    },
+    ...(practice.derivedCopy.isByVideo ? [byVideo(practice)] : []),
+  ]
+}
+
+/** To one person, to several, or to either. */
+function during({ seesOne, seesSeveral }: Practice['derivedCopy']): string {
+  if (!seesOne)
+    return 'Escuto cada pessoa com calma: o que trouxe vocês até aqui, o que já tentaram, o que esperam. Faço perguntas, e vocês também podem perguntar sobre o meu modo de trabalhar.'
+  return `Escuto com calma: o que trouxe você até aqui, o que já tentou, o que espera. Faço perguntas, e você também pode perguntar sobre o meu modo de trabalhar.${seesSeveral ? ' Quando vem mais de uma pessoa, escuto cada uma.' : ''}`
+}
 
 /** Código de Ética Profissional do Psicólogo, articles 8 and 13; in families, who answers for them is there. */
-const minors = ({ seesOne }: Practice['said']) => ({
+const minors = ({ seesOne }: Practice['derivedCopy']) => ({
   title: 'Antes dos 18 anos',
   text: `O atendimento depende da autorização de quem é responsável (Código de Ética, artigo\u00a08º)${seesOne ? ', e a primeira conversa pode ser com essa pessoa. O que é dito nas sessões fica sob sigilo: a quem é responsável conta-se só o essencial para cuidar bem (artigo\u00a013).' : '. O que é dito nas sessões fica sob sigilo.'}`,
 })
 
-const byVideo = ({ clientsOnline, said }: Practice): ChapterContent => ({
+const byVideo = ({ clientsOnline, derivedCopy }: Practice): ChapterContent => ({
   title: 'Online, caso a caso',
   paragraphs: [
-    `${said.isInRoom ? 'Quando a primeira sessão é por vídeo, avaliamos nela' : 'Na primeira sessão avaliamos'}, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.`,
-    `Antes ${said.isInRoom ? 'da primeira sessão por vídeo' : 'dela'}, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo${said.isInRoom ? ' da sala' : ''}; a privacidade depende dos dois lados: uma porta fechada, ${said.seesOne ? 'fones de ouvido, ' : ''}ninguém mais ouvindo.`,
+    `${derivedCopy.isInRoom ? 'Quando a primeira sessão é por vídeo, avaliamos nela' : 'Na primeira sessão avaliamos'}, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.`,
+    `Antes ${derivedCopy.isInRoom ? 'da primeira sessão por vídeo' : 'dela'}, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo${derivedCopy.isInRoom ? ' da sala' : ''}; a privacidade depende dos dois lados: uma porta fechada, ${derivedCopy.seesOne ? 'fones de ouvido, ' : ''}ninguém mais ouvindo.`,
     'Em situações de risco, de violência ou de urgência, o atendimento presencial costuma ser o indicado. Nesses casos, digo o motivo e ajudo a encontrar um serviço perto de você.',
   ],
   notes: [
@@ -138,7 +148,7 @@ const inOrder = (first: readonly string[], all: readonly Question[]): readonly Q
 ]
 
 export const questions = ({
-  said,
+  derivedCopy,
   contact,
   agreements,
   clientsOnline,
@@ -163,8 +173,8 @@ export const questions = ({
       title: 'Psicologia, psiquiatria, psicanálise: o que muda?',
       text: 'A psicologia é a minha profissão, com registro no CRP. A psiquiatria é uma especialidade da medicina: quem a exerce pode receitar remédios. A psicanálise é um método, praticado por pessoas de várias formações.',
     },
-    ...(said.isByVideo && said.seesOne ? [privacyAtHome] : []),
-    ...(said.isByVideo && clientsOnline
+    ...(derivedCopy.isByVideo && derivedCopy.seesOne ? [privacyAtHome] : []),
+    ...(derivedCopy.isByVideo && clientsOnline
       ? [
           {
             title: 'Moro em outro fuso horário. Como fica?',

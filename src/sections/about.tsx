@@ -8,13 +8,13 @@ import { Portrait } from '../ui/Portrait'
 import { ContactLink } from '../ui/SiteLink'
 import { focusTarget, headingsIn, MoreLink, type SectionProps } from './place'
 
-/** Labels; what the section says is the practitioner's own (`practice.json`), or follows from it (`practice/said.ts`). */
+/** Labels; what the section says is the practitioner's own (`practice.json`), or follows from it (`practice/derivedCopy.ts`). */
 const texts = { contact: 'Agendar Consulta', whatsapp: 'WhatsApp', more: 'Meu percurso' }
 
 export function AboutSection({ practice, place }: SectionProps) {
   const { Heading } = headingsIn(place)
   const { whatsapp } = practice.contact
-  const { headline, subtitle, firstAnswers } = practice.said
+  const { headline, subtitle, firstAnswers } = practice.derivedCopy
   return (
     <div className={isDense(practice) ? 'about about--dense' : 'about'}>
       <div className="about__head">

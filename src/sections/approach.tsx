@@ -3,7 +3,7 @@ import { Ornament } from '../ui/Ornament'
 import { ContactLink, SiteLink } from '../ui/SiteLink'
 import { focusTarget, headingsIn, MoreLink, type SectionProps } from './place'
 
-/** Labels; what the section says stands in `practice/said.ts`. */
+/** Labels; what the section says stands in `practice/derivedCopy.ts`. */
 const texts = { contact: 'Vamos conversar?', more: 'Mais sobre a abordagem' }
 
 const counts = ['Duas', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito'] as const
@@ -28,10 +28,10 @@ export function ApproachSection({ practice, place, tools }: ApproachProps) {
     <div className="approach">
       <div className="approach__text">
         <Heading className="d2" {...focusTarget(place)} data-reveal>
-          {practice.said.approach}
+          {practice.derivedCopy.approach}
         </Heading>
         <div className="approach__paragraphs">
-          {practice.said.approachText.map((paragraph) => (
+          {practice.derivedCopy.approachText.map((paragraph) => (
             <p className="read" key={paragraph} data-reveal>
               {paragraph}
             </p>

@@ -30,7 +30,7 @@ interface ContactSectionProps extends SectionProps {
 }
 
 /** Contact details on the left; on the right the letter sheet with the form, or with the ways there are instead. */
-export function ContactSection({ practice: { contact, said }, place, form }: ContactSectionProps) {
+export function ContactSection({ practice: { contact, derivedCopy }, place, form }: ContactSectionProps) {
   const { Heading, Subheading } = headingsIn(place)
   const { phone, email, whatsapp } = contact
   const ways: readonly Detail[] = [
@@ -43,9 +43,9 @@ export function ContactSection({ practice: { contact, said }, place, form }: Con
   ]
   const office = contact.offices?.[1] ? texts.offices : texts.office
   const times: readonly Detail[] = [
-    { term: texts.hours, value: said.hours.map((line) => <span key={line}>{line}</span>) },
-    ...(said.isByVideo ? [{ term: texts.online, value: texts.onlineValue }] : []),
-    { term: said.isInRoom ? office : texts.town, value: placeLine(contact) },
+    { term: texts.hours, value: derivedCopy.hours.map((line) => <span key={line}>{line}</span>) },
+    ...(derivedCopy.isByVideo ? [{ term: texts.online, value: texts.onlineValue }] : []),
+    { term: derivedCopy.isInRoom ? office : texts.town, value: placeLine(contact) },
   ]
   return (
     <div className="contact">
@@ -54,7 +54,7 @@ export function ContactSection({ practice: { contact, said }, place, form }: Con
           <Ornament drawing={mandala} />
         </div>
         <Heading className="d2" {...focusTarget(place)} data-reveal>
-          {said.contact}
+          {derivedCopy.contact}
         </Heading>
         <dl data-reveal>{listOf(contact.form ? [...ways, ...times] : times)}</dl>
       </div>
@@ -65,7 +65,7 @@ export function ContactSection({ practice: { contact, said }, place, form }: Con
           ) : (
             <>
               <Subheading className="d3">{texts.ways}</Subheading>
-              {said.enough && <p className="read">{said.enough}</p>}
+              {derivedCopy.enough && <p className="read">{derivedCopy.enough}</p>}
               <dl>{listOf(ways)}</dl>
               <CrisisNote length="minors" className="note" />
             </>

@@ -17,7 +17,7 @@ const mostArches = 3
 export function ServicesSection({ practice, place }: SectionProps) {
   const { Heading, Subheading } = headingsIn(place)
   const { length } = practice.services
-  const { services, servicesText } = practice.said
+  const { services, servicesText } = practice.derivedCopy
   const isList = length === 1 || length > mostArches
   return (
     <div className="services">
@@ -42,13 +42,7 @@ export function ServicesSection({ practice, place }: SectionProps) {
       </div>
       <div className={isList ? 'services__list' : 'services__arcade'}>
         {practice.services.map((service) => (
-          <Arch
-            key={service.title}
-            service={service}
-            isRow={isList}
-            sessionLength={practice.sessionLength}
-            heading={Subheading}
-          />
+          <Arch key={service.title} service={service} isRow={isList} heading={Subheading} />
         ))}
       </div>
     </div>
@@ -64,13 +58,12 @@ const glyphs: Record<ServiceFormat, Drawing> = {
 
 interface ArchProps {
   service: Service
-  sessionLength: string
   /** In a list instead of an arcade. */
   isRow: boolean
   heading: 'h2' | 'h3'
 }
 
-function Arch({ service, sessionLength, isRow, heading: Heading }: ArchProps) {
+function Arch({ service, isRow, heading: Heading }: ArchProps) {
   return (
     <article className={isRow ? 'services__row' : 'services__arch'} data-reveal data-rise>
       <div className="services__glyph">
@@ -79,7 +72,7 @@ function Arch({ service, sessionLength, isRow, heading: Heading }: ArchProps) {
       <Heading className="d3">{service.title}</Heading>
       <p className="services__description">{service.description}</p>
       <ul className="services__facts small">
-        <li>{texts.duration(sessionLength)}</li>
+        <li>{texts.duration(service.duration)}</li>
         <li>{service.format}</li>
       </ul>
     </article>

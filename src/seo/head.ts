@@ -29,21 +29,25 @@ export function shortName(name: string): string {
   return [name, `${first}${last}`].find(({ length }) => length <= 32) ?? first
 }
 
-export const training = ({ education }: Practice): readonly string[] =>
-  [education.university, education.institute].flatMap((school) => school ?? [])
+/** Where the practitioner was trained, or is. */
+export const schools = ({ education: { university, training, institute } }: Practice): readonly string[] => [
+  university,
+  ...(institute ? [`${institute}${training === 'em formação' ? ' (em curso)' : ''}`] : []),
+]
 
-export const common = ({ said }: Practice): readonly string[] => [
-  said.title.toLowerCase(),
-  said.isGuidance ? said.therapy.toLowerCase() : 'psicoterapia junguiana',
+export const common = ({ derivedCopy }: Practice): readonly string[] => [
+  derivedCopy.title.toLowerCase(),
+  derivedCopy.isGuidance ? derivedCopy.therapy.toLowerCase() : 'psicoterapia junguiana',
   'psicologia analítica',
 ]
 
 /** As people look for it. */
-export const lookedFor = ({ said }: Practice, where: 'online' | 'presencial'): string =>
-  `${said.isGuidance ? 'orientação parental' : 'psicoterapia'} ${where}`
+export const lookedFor = ({ derivedCopy }: Practice, where: 'online' | 'presencial'): string =>
+  `${derivedCopy.isGuidance ? 'orientação parental' : 'psicoterapia'} ${where}`
 
 /** What a screen reader says of the picture shown where a link to the site is shared. */
-export const socialImageAlt = (practice: Practice): string => `${signature(practice)}. ${practice.said.subtitle}.`
+export const socialImageAlt = (practice: Practice): string =>
+  `${signature(practice)}. ${practice.derivedCopy.subtitle}.`
 
 /** Name under which a phone keeps the site. */
 export const manifestName = (practice: Practice): string => `${practice.name} · ${capitalisedProfession(practice)}`

@@ -43,9 +43,9 @@ const placesOf: Record<ServiceFormat, readonly (keyof typeof places)[]> = {
   Videochamada: ['online'],
 }
 
-const subjectsOf = ({ said }: Practice): string[] => [
+const subjectsOf = ({ derivedCopy }: Practice): string[] => [
   'Psicologia analítica',
-  ...(said.isGuidance ? [] : ['Psicoterapia junguiana']),
+  ...(derivedCopy.isGuidance ? [] : ['Psicoterapia junguiana']),
   'Sonhos',
   'Símbolos',
 ]
@@ -55,29 +55,37 @@ const namesPlace = /presencia(l|is)|online|vídeo|consultório/i
 /** A title that only says where: what is offered there is what the practice offers. */
 const onlyPlace = /^((atendimentos?|sess(ão|ões)|consultas?) )?(presencia(l|is)|online|por vídeo(chamada)?)$/i
 
-/** Her services, each in the room, by video, or both; what two of them offer is one offer. */
-function offersOf({ said, services, sessionLength }: Practice) {
-  const offers = services.flatMap(({ title, description, format }) =>
+/** The services, each in the room, by video, or both; what two of them offer alike is one offer. */
+function offersOf({ derivedCopy, services }: Practice) {
+  const offers = services.flatMap(({ title, description, duration, format }) =>
     placesOf[format].map((place) => {
-      const serviceType = onlyPlace.test(title) ? said.therapy : title
+      const serviceType = onlyPlace.test(title) ? derivedCopy.therapy : title
       // after a longer name it would read as a part of it
       const comma = serviceType.split(' ').length > 2 ? ',' : ''
       return {
         name: namesPlace.test(serviceType) ? serviceType : `${serviceType}${comma} ${place}`,
         serviceType,
         description:
-          serviceType === said.therapy
-            ? `Sessões ${said.therapy.endsWith('individual') ? 'individuais ' : ''}de ${sessionLength} ${places[place]}, na abordagem junguiana.`
+          serviceType === derivedCopy.therapy
+            ? `Sessões ${derivedCopy.therapy.endsWith('individual') ? 'individuais ' : ''}de ${duration} ${places[place]}, na abordagem junguiana.`
             : description,
+        duration,
       }
     }),
   )
-  return offers.filter(({ name }, index) => offers.findIndex((other) => other.name === name) === index)
+  const different = offers.filter(
+    ({ name, duration }, index) =>
+      offers.findIndex((other) => other.name === name && other.duration === duration) === index,
+  )
+  const isAlone = (name: string) => different.filter((other) => other.name === name).length === 1
+  return different.map((offer) =>
+    isAlone(offer.name) ? offer : { ...offer, name: `${offer.name}, ${offer.duration}` },
+  )
 }
 
 /** ISO 8601 of a session's length, where it is a number of minutes: `PT60M`. */
-function durationOf({ sessionLength }: Practice): string | undefined {
-  const [, minutes] = /^(\d+) ?min(?:utos)?$/.exec(sessionLength) ?? []
+function isoDuration(length: string): string | undefined {
+  const [, minutes] = /^(\d+) ?min(?:utos)?$/.exec(length) ?? []
   return minutes && `PT${minutes}M`
 }
 
@@ -106,7 +114,7 @@ type TimedService = Leaf<Service, 'Service'> & { duration?: string }
 /** Structured data of a page: the services page's business, nothing elsewhere. For the prerender step only. */
 export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business> | null {
   if (page.id !== 'services') return null
-  const { contact, said, languages, profiles } = practice
+  const { contact, derivedCopy, languages, profiles } = practice
   const url = absolute(page.path, practice)
   const reached = {
     ...(contact.phone && { telephone: internationalPhone(contact.phone) }),
@@ -118,7 +126,7 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
     '@type': ['MedicalBusiness', 'MedicalOrganization'],
     '@id': absolute(at('/#consultorio'), practice),
     name: practice.name,
-    description: `${said.offer}.`,
+    description: `${derivedCopy.offer}.`,
     url,
     image: absolute(at('/social.png'), practice),
     ...reached,
@@ -139,17 +147,14 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
     employee: { '@id': person['@id'] },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: said.therapy,
-      itemListElement: offersOf(practice).map((offer) => offerOf(offer, url, durationOf(practice))),
+      name: derivedCopy.therapy,
+      itemListElement: offersOf(practice).map((offer) => offerOf(offer, url)),
     },
   }
 }
 
-function offerOf(
-  { name, serviceType, description }: ReturnType<typeof offersOf>[number],
-  url: string,
-  duration?: string,
-): Offer {
+function offerOf({ name, serviceType, description, ...rest }: ReturnType<typeof offersOf>[number], url: string): Offer {
+  const duration = isoDuration(rest.duration)
   const service: TimedService = {
     '@type': 'Service',
     name,
@@ -170,7 +175,9 @@ function practitioner(practice: Practice) {
     url: absolute(paths.about(practice.aboutSlug), practice),
     alumniOf: [
       { '@type': 'CollegeOrUniversity', name: education.university },
-      ...(education.institute ? [{ '@type': 'EducationalOrganization' as const, name: education.institute }] : []),
+      ...(education.institute && education.training === 'formação em instituto'
+        ? [{ '@type': 'EducationalOrganization' as const, name: education.institute }]
+        : []),
     ],
     ...(languages && { knowsLanguage: languages.map(language) }),
     hasCredential: {

@@ -181,7 +181,7 @@ describe('the landing page', () => {
       'Vamos conversar?',
       'Vamos nos conhecer?',
       ...practice.services.map(({ format }) => format),
-      ...practice.said.hours,
+      ...practice.derivedCopy.hours,
       '* Campos obrigatórios. Suas informações são tratadas com total confidencialidade.',
     ]) {
       expect(text).toContain(words)

@@ -11,7 +11,7 @@ import { refusal } from '../../editor/server/guard'
 import { createProject, type Project } from '../../editor/server/project'
 import type { EditorState } from '../../editor/state'
 import { examplePractice as practice } from '../../practice/examplePractice'
-import { withSaid } from '../../practice/said'
+import { withDerivedCopy } from '../../practice/derivedCopy'
 import { send } from '../../scripts/http'
 import { practiceVersion } from '../../scripts/practiceFile'
 import { changed, filledIn, ofFields } from '../practice/example'
@@ -363,8 +363,8 @@ describe('what the preview shows', () => {
       await project.save(Object(value), await practiceVersion(root), '')
       return project.preview(null).then(({ practice }) => practice)
     }
-    expect(await shown(changed(practice, ['contact', 'phone'], '1'))).toEqual(withSaid(practice))
-    expect(await shown(filledIn)).toEqual(JSON.parse(JSON.stringify(withSaid(ofFields))))
+    expect(await shown(changed(practice, ['contact', 'phone'], '1'))).toEqual(withDerivedCopy(practice))
+    expect(await shown(filledIn)).toEqual(JSON.parse(JSON.stringify(withDerivedCopy(ofFields))))
     const half = changed(changed(filledIn, ['name'], ''), ['contact', 'town'], 'Jundiaí')
     expect(await shown(half)).toMatchObject({ name: filledIn.name, contact: { town: 'Jundiaí' } })
     // fields that do not agree with each other
@@ -379,7 +379,7 @@ describe('what the preview shows', () => {
     const begun = changed(changed(poorer, ['contact', 'mailbox'], { name: 'Proton Mail' }), ['name'], 'Íris')
     const next = { name: '', url: 'exemplo.com.br' }
     expect(await shown(changed(begun, ['site', 'poweredBy'], next))).toEqual(
-      withSaid({ ...Object(poorer), name: 'Íris' }),
+      withDerivedCopy({ ...Object(poorer), name: 'Íris' }),
     )
     const hours = [...filledIn.contact.hours, { from: 'domingo', opens: '9' }]
     expect(await shown(changed(half, ['contact', 'hours'], hours))).toMatchObject({

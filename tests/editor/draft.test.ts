@@ -6,7 +6,7 @@ import { buildAsked, folderAsked, restoreAsked } from '../../editor/page/publish
 import { change, createStore, type Store } from '../../editor/page/store'
 import type { BuildAnswer, EditorState } from '../../editor/state'
 import { examplePractice } from '../../practice/examplePractice'
-import { withSaid } from '../../practice/said'
+import { withDerivedCopy } from '../../practice/derivedCopy'
 import { patiently, runs } from '../support/runs'
 import { instant, ownClock, pass } from '../support/time'
 import { silentPorts } from './silentPorts'
@@ -36,7 +36,7 @@ function createProgram() {
     unreadable: null,
     notes: [],
     fixed: {},
-    shown: withSaid(examplePractice),
+    shown: withDerivedCopy(examplePractice),
     hasOriginal: false,
     inks: [],
     versions: [],

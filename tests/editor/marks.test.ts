@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { fields, placeOf } from '../../editor/page/groups'
 import { valueAt } from '../../practice/paths'
-import { withSaid } from '../../practice/said'
+import { withDerivedCopy } from '../../practice/derivedCopy'
 import { fullest } from '../support/extremePractices'
 import { fieldsMarkedBy } from '../support/said'
 
-const marked = fieldsMarkedBy(withSaid(fullest))
+const marked = fieldsMarkedBy(withDerivedCopy(fullest))
 const looked = fields.flatMap(({ path }) => {
   const [, mark] = /"(.*)"/.exec(placeOf(path, fullest.aboutSlug).part ?? '') ?? []
   // of tools nothing is rendered here

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkPractice } from '../../practice/check'
 import { examplePractice as example } from '../../practice/examplePractice'
-import { withSaid } from '../../practice/said'
+import { withDerivedCopy } from '../../practice/derivedCopy'
 import { type Care, type Contact, type PracticeFile, peopleSeen, placesOfCare } from '../../src/core/practice'
 import { ContactSection } from '../../src/sections/contact'
 import { claims, ownOf, untrueOf } from '../support/claims'
@@ -66,7 +66,7 @@ const files: readonly PracticeFile[] = placesOfCare
   })
 
 const practices = files.map((file) => {
-  const practice = withSaid(file)
+  const practice = withDerivedCopy(file)
   return { practice, said: ownOf(saidBy(practice)) }
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { examplePractice as practice } from '../../practice/examplePractice'
-import { withSaid } from '../../practice/said'
+import { withDerivedCopy } from '../../practice/derivedCopy'
 import * as format from '../../src/core/format'
 import { whatsappDraft } from '../../src/core/format'
 import { shortName } from '../../src/seo/head'
@@ -28,14 +28,14 @@ describe('what follows from the practice file', () => {
     expect(format.credentialLine(practice)).toBe('Psicóloga, CRP 06/000000')
     expect(format.capitalisedProfession({ profession: 'psicólogo' })).toBe('Psicólogo')
     expect(format.agreeing({ profession: 'psicólogo' }, 'a', 'o')).toBe('o')
-    expect(withSaid(practice).said.hours).toEqual(['Segunda a sexta, 8h–18h', 'Sábado, 8h–12h'])
+    expect(withDerivedCopy(practice).derivedCopy.hours).toEqual(['Segunda a sexta, 8h–18h', 'Sábado, 8h–12h'])
     const all = { from: 'domingo', to: 'domingo' } as const
     const hours = [
       { ...all, opens: '00:30', closes: '08:30' },
       { ...all, opens: '10:00', closes: '24:00' },
       { from: 'quinta', to: 'sexta', opens: '14:00', closes: '19:00' } as const,
     ]
-    expect(withSaid({ ...practice, contact: { ...practice.contact, hours } }).said.hours).toEqual([
+    expect(withDerivedCopy({ ...practice, contact: { ...practice.contact, hours } }).derivedCopy.hours).toEqual([
       'Domingo, 0h30–8h30',
       'Domingo, 10h–24h',
       'Quinta e sexta, 14h–19h',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { examplePractice } from '../../practice/examplePractice'
-import { withSaid } from '../../practice/said'
+import { withDerivedCopy } from '../../practice/derivedCopy'
 import { questionTitles, type WholePractice } from '../../src/core/practice'
 import * as about from '../../src/pages/about'
 import * as contact from '../../src/pages/contact'
@@ -8,9 +8,9 @@ import * as services from '../../src/pages/services'
 import * as extremes from '../support/extremePractices'
 import { shownBy } from '../support/said'
 
-const practice = withSaid(examplePractice)
-const fullest = withSaid(extremes.fullest)
-const smallest = withSaid(extremes.smallest)
+const practice = withDerivedCopy(examplePractice)
+const fullest = withDerivedCopy(extremes.fullest)
+const smallest = withDerivedCopy(extremes.smallest)
 
 const told = (content: unknown): string => JSON.stringify(content)
 const titlesOf = (chapters: readonly { title: string }[]) => chapters.map(({ title }) => title)
@@ -34,7 +34,7 @@ describe('what a practice says of itself', () => {
       return !unsaid.test(path) && !shown.includes(text.toLowerCase())
     })
     expect(silent).toEqual([])
-    for (const line of fullest.said.hours) expect(shown).toContain(line.toLowerCase())
+    for (const line of fullest.derivedCopy.hours) expect(shown).toContain(line.toLowerCase())
     for (const { name, url } of fullest.profiles ?? [])
       expect(told(contact.chapters(fullest))).toContain(JSON.stringify({ text: name, href: url }))
   })

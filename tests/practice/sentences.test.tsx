@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkFields, checkPractice } from '../../practice/check'
 import { forSite } from '../../practice/forSite'
-import { withSaid } from '../../practice/said'
+import { withDerivedCopy } from '../../practice/derivedCopy'
 import { practiceSchema } from '../../practice/schema'
 import { claims, sentenceNames } from '../../practice/sentences'
 import { type PracticeFile, placesOfCare } from '../../src/core/practice'
@@ -42,10 +42,10 @@ const practices: PracticeFile[] = placesOfCare.flatMap((where) =>
 )
 const { form, ...withoutForm } = filledIn.contact
 practices.push({ ...filledIn, contact: withoutForm })
-const sentences = practices.flatMap((practice) => sentencesOf(withSaid(practice)))
+const sentences = practices.flatMap((practice) => sentencesOf(withDerivedCopy(practice)))
 
 const pageOf = (texts: PracticeFile['texts']) => {
-  const practice = withSaid({ ...filledIn, texts })
+  const practice = withDerivedCopy({ ...filledIn, texts })
   return markupOf(<ServicesPage practice={practice} />)
 }
 
@@ -61,7 +61,7 @@ describe('the sentences of the pages', () => {
 
   it('have a name each', () => {
     for (const practice of practices) {
-      const names = sentencesOf(withSaid(practice)).map(({ name }) => name)
+      const names = sentencesOf(withDerivedCopy(practice)).map(({ name }) => name)
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
     }
   })
@@ -77,7 +77,7 @@ describe('the sentences of the pages', () => {
   })
 
   it('of a section are said in her words on its slide and its page', () => {
-    const practice = withSaid({
+    const practice = withDerivedCopy({
       ...filledIn,
       texts: {
         'sobre/abertura/titulo': 'Voltar a si.',
@@ -97,7 +97,7 @@ describe('the sentences of the pages', () => {
     const about = markupOf(<AboutSection {...props} />)
     expect(about).toContain('>Voltar a si.</h2>')
     expect(about).not.toContain('não obriga a continuar')
-    const formless = withSaid({ ...practice, contact: withoutForm })
+    const formless = withDerivedCopy({ ...practice, contact: withoutForm })
     const contact = markupOf(<ContactSection practice={formless} place="slide" form={null} />)
     expect(contact).toContain('Uma linha basta.')
     expect(contact).not.toContain('melhores horários')
@@ -165,7 +165,7 @@ describe('what has to stand', () => {
   })
 
   it('stays on the page on privacy beside what she says otherwise', () => {
-    const practice = withSaid({
+    const practice = withDerivedCopy({
       ...filledIn,
       texts: {
         'privacidade/dados-e-finalidades/a-base-na-lei': 'Peço só o que o combinado exige.',

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { limits, nameWord, type Range } from '../../practice/fields'
-import { withSaid } from '../../practice/said'
+import { withDerivedCopy } from '../../practice/derivedCopy'
 import { notFoundPage } from '../../src/core/pages'
 import { paths } from '../../src/core/paths'
 import type { PracticeFile } from '../../src/core/practice'
@@ -97,7 +97,7 @@ describe('the head of every page', () => {
   })
 
   it('ends a tool’s description in who offers it', () => {
-    const head = headOf(tool, headOfTool(tool.name, tool.head), withSaid(practice))
+    const head = headOf(tool, headOfTool(tool.name, tool.head), withDerivedCopy(practice))
     expect(head.title).toBe(`Mandala arquetípica · ${practice.name}`)
     expect(head.description).toContain('CRP 06/000000')
     expect(head.canonical).toBe(absolute(tool.path, practice))

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { examplePractice as practice } from '../../practice/examplePractice'
-import { withSaid } from '../../practice/said'
+import { withDerivedCopy } from '../../practice/derivedCopy'
 import type { PracticeFile } from '../../src/core/practice'
 import { jsonLd, serializeJsonLd } from '../../src/seo/jsonLd'
 import { fullest, smallest } from '../support/extremePractices'
 import { pagesOf } from './pages'
 
 const servicesOf = (someone: PracticeFile) =>
-  jsonLd({ id: 'services', tone: 'salvia', path: '/servicos-terapia' }, withSaid(someone))
+  jsonLd({ id: 'services', tone: 'salvia', path: '/servicos-terapia' }, withDerivedCopy(someone))
 
 const offersOf = (someone: PracticeFile): object[] =>
   JSON.parse(serializeJsonLd(servicesOf(someone) ?? {})).hasOfferCatalog.itemListElement
@@ -16,7 +16,7 @@ describe('structured data of the services page', () => {
   const data = servicesOf(practice)
 
   it('is on that page only', () => {
-    const ids = pagesOf(practice).filter((page) => jsonLd(page, withSaid(practice)) !== null)
+    const ids = pagesOf(practice).filter((page) => jsonLd(page, withDerivedCopy(practice)) !== null)
     expect(ids.map(({ id }) => id)).toEqual(['services'])
   })
 

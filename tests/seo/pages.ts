@@ -1,4 +1,4 @@
-import { withSaid } from '../../practice/said'
+import { withDerivedCopy } from '../../practice/derivedCopy'
 import { notFoundPage, sitePages } from '../../src/core/pages'
 import type { PracticeFile } from '../../src/core/practice'
 import type { ToolHead } from '../../src/core/tool'
@@ -23,4 +23,4 @@ export function textsOf({ id }: Pick<HeadPage, 'id'>): HeadTexts {
 }
 
 export const headOfPage = (page: HeadPage, practice: PracticeFile): Head =>
-  headOf(page, textsOf(page), withSaid(practice))
+  headOf(page, textsOf(page), withDerivedCopy(practice))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { examplePractice as practice } from '../../practice/examplePractice'
-import { withSaid } from '../../practice/said'
+import { withDerivedCopy } from '../../practice/derivedCopy'
 import { robotsTxt, sitemapXml, webManifest } from '../../src/seo/sitemap'
 import { tools } from '../../src/tools'
 import { pagesOf } from './pages'
@@ -26,7 +26,7 @@ describe('files for search engines and phones', () => {
   })
 
   it('describes the site for a phone', () => {
-    const manifest = JSON.parse(webManifest(withSaid(practice)))
+    const manifest = JSON.parse(webManifest(withDerivedCopy(practice)))
     expect(manifest).toMatchObject({ name: `${practice.name} · Psicóloga`, lang: 'pt-BR', start_url: '/' })
     expect(manifest.icons.map(({ src, purpose }: { src: string; purpose: string }) => `${src} ${purpose}`)).toEqual([
       '/icon-192.png any',

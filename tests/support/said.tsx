@@ -20,7 +20,7 @@ function madeOf(practice: WholePractice): { content: string; markup: string } {
   const content = [
     about.chapters(practice),
     accessibility.chapters(practice),
-    practice.said.approachText,
+    practice.derivedCopy.approachText,
     [approach.chapters, approach.toolsChapter, tools.map(({ summary }) => summary), approach.closing],
     contact.chapters(practice),
     privacy.written(practice),
@@ -30,8 +30,8 @@ function madeOf(practice: WholePractice): { content: string; markup: string } {
     services.agreements(practice) ?? [],
     services.questions(practice),
     services.closing(practice),
-    practice.said.offer,
-    practice.said.enough,
+    practice.derivedCopy.offer,
+    practice.derivedCopy.enough,
   ]
   const markup = markupOf(
     <>

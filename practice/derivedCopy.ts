@@ -1,9 +1,9 @@
 import { agreeing, capitalisedProfession, inTown, inTowns, townsOf } from '../src/core/format.ts'
 import {
   type Care,
+  type DerivedCopy,
   type Hours,
   type PracticeFile,
-  type Said,
   type WholePractice,
   type Whom,
   weekdays,
@@ -11,8 +11,8 @@ import {
 } from '../src/core/practice.ts'
 import { capitalised, cardinal, listed } from '../src/core/words.ts'
 
-/** The practice as the site knows it: with the sentences that follow from its file. */
-export const withSaid = (file: PracticeFile): WholePractice => ({ ...file, said: saidOf(file) })
+/** The practice as the site knows it: with what follows from its file. */
+export const withDerivedCopy = (file: PracticeFile): WholePractice => ({ ...file, derivedCopy: derivedCopyOf(file) })
 
 const minors: readonly Whom[] = ['adolescentes', 'crianças']
 /** Families come with children, too. */
@@ -34,25 +34,31 @@ const approachText = [
   'Na sessão, olhamos essas imagens sem pressa de traduzi-las. Você diz o que cada uma lembra, eu pergunto, e procuramos o sentido na conversa.',
 ]
 
-const servicesText =
-  'A primeira sessão é para nos conhecermos: você conta o que quiser sobre este momento e, no fim, conversamos sobre seguir ou não.'
+const servicesText = (seesOne: boolean) =>
+  `A primeira sessão é para nos conhecermos: ${seesOne ? 'você conta o que quiser' : 'vocês contam o que quiserem'} sobre este momento e, no fim, conversamos sobre seguir ou não.`
 
-function saidOf(practice: PracticeFile): Said {
+function derivedCopyOf(practice: PracticeFile): DerivedCopy {
   const { care, contact, education, services, texts = {} } = practice
   const profession = capitalisedProfession(practice)
+  const seesOne = care.whom.some((one) => ofSeveral[one] === undefined)
   const own = (name: string, standard: string) => withOverride(practice, name, standard)
   return {
     isInRoom: isInRoom(care),
     isByVideo: isByVideo(care),
     seesMinors: care.whom.some((one) => withMinors.includes(one)),
-    seesOne: care.whom.some((one) => ofSeveral[one] === undefined),
+    seesOne,
+    seesSeveral: care.whom.some((one) => ofSeveral[one] !== undefined),
     seesChildren: care.whom.some((one) => one === 'crianças' || one === 'famílias'),
     seesAdults: care.whom.includes('pessoas adultas'),
     isGuidance: isGuidance(care),
     people: people(practice),
-    title: education.institute ? `${profession} ${agreeing(practice, 'junguiana', 'junguiano')}` : profession,
+    title:
+      education.training === 'formação em instituto'
+        ? `${profession} ${agreeing(practice, 'junguiana', 'junguiano')}`
+        : profession,
     therapy: therapy(care),
     offer: offer(care),
+    sessionLength: sessionLength(services),
     subtitle: subtitle(care),
     places: places(care, contact),
     hours: contact.hours.map(hoursLine),
@@ -63,7 +69,7 @@ function saidOf(practice: PracticeFile): Said {
     services:
       texts['servicos/abertura/titulo'] ??
       `${capitalised(cardinal(services.length))} ${services.length === 1 ? 'forma' : 'formas'} de encontro.`,
-    servicesText: own('servicos/abertura/1', servicesText),
+    servicesText: own('servicos/abertura/1', servicesText(seesOne)),
     contact: texts['contato/abertura/titulo'] ?? 'Comece por uma conversa.',
     enough: own('contato/abertura/1', 'Basta dizer os melhores horários. O resto pode ficar para a sessão.'),
   }
@@ -77,6 +83,10 @@ function places(care: Care, contact: PracticeFile['contact']): string {
 
 const firstAnswers = ({ care, contact }: PracticeFile): string =>
   `${capitalised(places(care, contact))}. ${contact.answerTime ? `Respondo em ${contact.answerTime}. ` : ''}A primeira sessão não obriga a continuar.`
+
+function sessionLength([first, ...others]: PracticeFile['services']): string | null {
+  return first && others.every(({ duration }) => duration === first.duration) ? first.duration : null
+}
 
 /** A run of days: `Segunda a sexta, 8h–18h`. */
 function hoursLine({ from, to, opens, closes }: Hours): string {

@@ -1,6 +1,6 @@
 import { months } from '../src/core/format.ts'
 
-/** What people write, in the form of the practice file; what is not understood stays as it is. */
+/** What people write, in the form of the practice file; what is not recognised stays as it is. */
 
 /** `mestre em …` for `Mestre em …`; not `PhD`, nor `Libras`, which is short for its name, nor places. */
 export const withinLine = (written: string): string =>
@@ -69,18 +69,26 @@ export const spelledOut = (written: string): string =>
     )
     .replace(/^(\d+) ?min\.?$/i, (_, minutes: string) => counted(minutes, 'minuto'))
 
-/** An address with the `https://` that browsers do not show. */
-export const webAddress = (written: string): string =>
-  written.replace(/^(?=[^\s/@:?#\\]+\.[^\s/@:?#\\.]{2,}(?:[/?#]|$))/, 'https://')
+/** `URL.canParse` of Node 20 and 22 tires of accents after some thousand calls (nodejs/node). */
+export function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return
+  }
+}
 
-/** An address with the `https://` that sites have by now, whatever their older links say. */
+/** An address as browsers write it: with `https://` and, where its domain has accents, as `xn--`. */
+export function webAddress(written: string): string {
+  const address = written.replace(/^(?=[^\s/@:?#\\]+\.[^\s/@:?#\\.]{2,}(?:[/?#]|$))/, 'https://')
+  return (/^https?:\/\/[^/]/i.test(address) && parsed(address)?.href) || address
+}
+
+/** With the `https://` that sites have by now, whatever their older links say. */
 export const secureAddress = (written: string): string => webAddress(written).replace(/^http:/, 'https:')
 
 /** Without the slash that browsers put at the end. */
-export const siteAddress = (written: string): string =>
-  webAddress(written)
-    .replace(/^https?:\/\/[^/]+/, (host) => host.toLowerCase())
-    .replace(/(?:\/index\.html)?\/*$/, '')
+export const siteAddress = (written: string): string => webAddress(written).replace(/(?:\/index\.html)?\/*$/, '')
 
 /** `novembro de 2026` for `11/2026`, `11/26`, `Nov/2026`. */
 export function monthAndYear(written: string): string {
