@@ -35,5 +35,5 @@ export const states: Readonly<Record<string, { name: string; region: string }>> 
 export const statesOf = (council: string): string =>
   listed(Object.values(states).flatMap(({ name, region }) => (region === council ? name : [])))
 
-/** Anatel, Plano Geral de Códigos Nacionais. */
-export const isAreaCode = (code: string): boolean => /^(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])$/.test(code)
+/** Of all states (Anatel, Plano Geral de Códigos Nacionais). */
+export const areaCode = '(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])'

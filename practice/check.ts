@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { madeVisible } from './characters.ts'
-import { crossFieldChecks, doubts, type Finding, type Known, unasked } from './crossFieldChecks.ts'
+import { crossFieldChecks, doubts, type Finding, unasked } from './crossFieldChecks.ts'
 import { exampleStatements, exampleValues } from './example.ts'
 import { examplePractice as example } from './examplePractice.ts'
 import { expectation, shown } from './messages.ts'
-import { valueAt, withValue } from './paths.ts'
+import { valueAt } from './paths.ts'
 import { nameOf, practiceSchema } from './schema.ts'
 
 interface PracticeReport {
@@ -19,12 +19,6 @@ interface Problem {
   expected: string
 }
 
-/** A shipped sentence: where it stands now, and the page on which the practitioner can find it true. */
-interface Statement {
-  path: string
-  page: string
-}
-
 export const unknownField = 'campo desconhecido'
 
 /** What is to be said of the fields, each by its path. */
@@ -32,26 +26,25 @@ export interface FieldReport {
   problems: Problem[]
   /** What may be right and should be looked at again. */
   doubts: Finding[]
-  /** What still is the example's: values to be replaced, and sentences that may be true. */
+  /** What still is the example's: values to be replaced, and sentences that may be true, by the page that shows them. */
   values: string[]
-  statements: Statement[]
+  statements: { path: string; page: string }[]
 }
 
+/** Fields by themselves and, once all are right, beside one another. */
 export function checkFields(value: unknown): FieldReport {
-  const { issues, right } = readFields(value)
-  const silent = unasked(right)
-  const confirmed = right.confirmed ?? []
+  const { data, error } = practiceSchema.safeParse(value, { error: expectation })
+  const problems = error?.issues.flatMap(problemsOf(value)) ?? [...crossFieldChecks(data)].map(problemOf(value))
+  const silent = unasked(value)
+  const confirmed: unknown[] = [valueAt(value, ['confirmed']) ?? []].flat()
   const left = (paths: readonly string[]) =>
-    leftovers(paths, right).filter((path) => !silent.some((field) => path.startsWith(field)))
-  const findings = [...issues.flatMap(findingsOf), ...crossFieldChecks(right)]
-  // zod also reports the length of a value that is no text
-  const isFirst = ({ path }: Finding, index: number) =>
-    findings.findIndex((other) => other.path.join() === path.join()) === index
+    leftovers(paths, value).filter((path) => !silent.some((field) => path.startsWith(field)))
   return {
-    problems: findings
-      .filter(isFirst)
-      .map(({ path, message, found = shown(valueAt(value, path)) }) => ({ path, found, expected: message })),
-    doubts: [...doubts(right)],
+    // zod also reports the length of a value that is no text
+    problems: problems.filter(
+      ({ path }, index) => problems.findIndex((other) => other.path.join() === path.join()) === index,
+    ),
+    doubts: data ? [...doubts(data)] : [],
     values: left(exampleValues),
     statements: Object.entries(exampleStatements).flatMap(([page, paths]) =>
       left(paths).flatMap((path) => (confirmed.includes(path) ? [] : { path, page })),
@@ -59,33 +52,16 @@ export function checkFields(value: unknown): FieldReport {
   }
 }
 
-/** What was right in the practice that was read last. */
-let right: Known<z.output<typeof practiceSchema>>
+const problemOf =
+  (practice: unknown) =>
+  ({ path, message }: Finding): Problem => ({ path, found: shown(valueAt(practice, path)), expected: message })
 
-// made once: zod compiles a schema at its first use
-const schema = practiceSchema.superRefine(
-  (practice, { issues }) => {
-    const wrong = issues.filter(({ code }) => code !== 'unrecognized_keys')
-    // where a list is wrong as a whole and gone, no entry of it is put back
-    const without = (known: unknown, { path = [] }: (typeof issues)[number]) =>
-      valueAt(known, path) === undefined ? known : withValue(known, path, undefined)
-    right = wrong.reduce<unknown>(without, practice) ?? {}
-  },
-  // also where something is wrong
-  { when: () => true },
-)
-
-/** What is wrong with the fields by themselves, and the practice as far as it is right. */
-export function readFields(value: unknown) {
-  right = {}
-  const { error } = schema.safeParse(value, { error: expectation })
-  return { issues: error?.issues ?? [], right }
-}
-
-const findingsOf = (issue: z.core.$ZodIssue): Finding[] =>
-  issue.code === 'unrecognized_keys'
-    ? issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message, found: unknownField }))
-    : [issue]
+const problemsOf =
+  (practice: unknown) =>
+  (issue: z.core.$ZodIssue): Problem[] =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...issue.path, key], found: unknownField, expected: issue.message }))
+      : [problemOf(practice)(issue)]
 
 /** @param form where the practice is filled in */
 export function checkPractice(value: unknown, form = '“Preencher meu site” (npm start)'): PracticeReport {
@@ -93,27 +69,22 @@ export function checkPractice(value: unknown, form = '“Preencher meu site” (
   const read = [valueAt(value, ['confirmed']) ?? []].flat().map((entry) => String(entry).split(':')[0])
   const count = values.length + statements.filter(({ page }) => !read.includes(page)).length
   const fields = count === 1 ? '1 campo ainda é' : `${count} campos ainda são`
-  /** `Título (credentials[1].title): "a"`. */
-  const named = (path: readonly PropertyKey[], found: string) => {
+  /** `Título (credentials[1].title): "a" — esperado: no mínimo 3 caracteres (tem 1)`. */
+  const line = (path: readonly PropertyKey[], found: string, what: string) => {
     const place = z.core.toDotPath([...path]) || 'practice'
     const name = nameOf(path)
-    return `${name ? `${name} (${place})` : place}: ${found}`
+    return madeVisible(`${name ? `${name} (${place})` : place}: ${found} — ${what}`)
   }
   return {
-    problems: problems.map(({ path, found, expected }) => madeVisible(`${named(path, found)} — esperado: ${expected}`)),
+    problems: problems.map(({ path, found, expected }) => line(path, found, `esperado: ${expected}`)),
     warnings: [
       ...(count > 0 ? [`${fields} do exemplo: preencha em ${form}`] : []),
-      ...doubts.map(({ path, message }) =>
-        madeVisible(`${named(path, shown(valueAt(value, path)))} — confira: ${message}`),
-      ),
+      ...doubts.map(({ path, message }) => line(path, shown(valueAt(value, path)), `confira: ${message}`)),
     ],
   }
 }
 
-/** The example, its fields also in the order of the schema. */
-const shipped = readFields(example).right
-
-/** Where shipped values still stand in a practice whose fields are in the order of the schema; a list's entries, wherever in it they are now. */
+/** Where shipped values still stand; a list's entries, wherever in it they are now. */
 function leftovers(paths: readonly string[], value: unknown): string[] {
   const at = (practice: unknown, path: string) => valueAt(practice, path.split('.'))
   /** Alike in both forms of the profession. */
@@ -123,7 +94,7 @@ function leftovers(paths: readonly string[], value: unknown): string[] {
     const entries = at(value, list)
     const places =
       rest !== undefined && Array.isArray(entries) ? entries.map((_, index) => `${list}.${index}${rest}`) : [path]
-    return places.filter((place) => said(at(value, place)) === said(at(shipped, path)))
+    return places.filter((place) => said(at(value, place)) === said(at(example, path)))
   })
   return [...new Set(found)]
 }

@@ -1,21 +1,20 @@
 import { z } from 'zod'
-import { months, registrationLabel } from '../src/core/format.ts'
-import { type Hours, type Place, type PracticeFile, type ServiceFormat, weekdays } from '../src/core/practice.ts'
+import { officeTitle, registrationLabel } from '../src/core/format.ts'
+import type { Place, PracticeFile, ServiceFormat } from '../src/core/practice.ts'
 import { states, statesOf } from './brazil.ts'
 import { examplePractice as example } from './examplePractice.ts'
 import { councilNumber } from './normalize.ts'
+import { valueAt } from './paths.ts'
 
 export interface Finding {
   path: PropertyKey[]
   message: string
-  /** Said in the place of the value. */
-  found?: string
 }
 
-/** A practice of which some fields are not known, as those that are wrong. */
-export type Known<T> = T extends object ? { [Key in keyof T]?: Known<T[Key]> | undefined } : T | undefined
-
-const at = (path: string, message: string): Finding => ({ path: path.split('.'), message })
+const at = (path: string, message: string): Finding => ({
+  path: path.split('.').map((key) => (/^\d/.test(key) ? Number(key) : key)),
+  message,
+})
 
 /** In which practices a format can be had. */
 const isOffered: Record<ServiceFormat, (where: Place) => boolean> = {
@@ -29,87 +28,69 @@ export const formatsNotIn = (where: Place | undefined): string[] =>
   Object.entries(isOffered).flatMap(([format, isIn]) => (where && !isIn(where) ? format : []))
 
 /** Fields of which the site says nothing in such a practice; what stands in them waits for another answer. */
-export const unasked = ({ care, contact, education }: Known<PracticeFile>): string[] => [
-  ...(contact?.form ? [] : ['contact.failureNotice']),
-  ...(contact?.form || contact?.email ? [] : ['contact.mailbox']),
-  ...(care?.where === 'no consultório' ? ['clientsOnline'] : []),
-  ...(care?.where === 'por vídeo' ? ['contact.offices'] : []),
-  ...(education?.training === 'estudo e supervisão' ? ['education.institute'] : []),
-]
+export function unasked(practice: unknown): string[] {
+  const said = (path: string) => valueAt(practice, path.split('.'))
+  return [
+    ...(said('contact.form') ? [] : ['contact.failureNotice']),
+    ...(said('contact.form') || said('contact.email') ? [] : ['contact.mailbox']),
+    ...(said('care.where') === 'no consultório' ? ['clientsOnline'] : []),
+    ...(said('care.where') === 'por vídeo' ? ['contact.offices'] : []),
+    ...(said('education.training') === 'estudo e supervisão' ? ['education.institute'] : []),
+  ]
+}
 
 /** Where a practice says two things that cannot both be true. */
-export function* crossFieldChecks(practice: Known<PracticeFile>): Generator<Finding> {
-  const { care, contact, education, portrait, profession, registration, services = [] } = practice
-  const { form, hours = [], offices } = contact ?? {}
-  yield* hourChecks(hours)
-  if (care?.where && care.where !== 'por vídeo' && contact && !offices)
+export function* crossFieldChecks(practice: PracticeFile): Generator<Finding> {
+  const { care, contact, education, portrait, profession, registration, services } = practice
+  const { form, offices, town } = contact
+  if (care.where !== 'por vídeo' && !offices)
     yield at('contact.offices', `ao menos um consultório (o atendimento é ${care.where})`)
-  for (const [index, service] of services.entries())
-    if (service?.format && formatsNotIn(care?.where).includes(service.format))
-      yield { path: ['services', index, 'format'], message: `um formato em que você atende (${care?.where})` }
-  const [one, other] = offices ?? []
-  const isNamed = one?.name !== undefined || other?.name !== undefined
-  // where the second has no town, the schema has compared their titles
-  if (!isNamed && other?.town && one?.district === other.district && (one?.town ?? contact?.town) === other.town)
-    yield at('contact.offices.1.name', 'um nome, porque os dois consultórios têm o mesmo bairro e a mesma cidade')
-  if (contact && !('phone' in contact || 'whatsapp' in contact || 'email' in contact))
+  for (const [index, { format }] of services.entries())
+    if (!isOffered[format](care.where))
+      yield at(`services.${index}.format`, `um formato em que você atende (${care.where})`)
+  const [one, other] = (offices ?? []).map((office) => ({ town, ...office }))
+  if (one && other && officeTitle(one, other) === officeTitle(other, one))
+    yield at('contact.offices.1.name', 'um nome (ou um bairro) que não seja o do primeiro consultório')
+  if (!contact.phone && !contact.whatsapp && !contact.email)
     yield at('contact.email', 'e-mail, telefone ou WhatsApp (ao menos um)')
-  const isKnownService = form?.endpoint?.startsWith('https://api.web3forms.com/')
-  if (isKnownService && form?.accessKey && !z.regexes.guid.test(form.accessKey))
+  if (form?.endpoint.startsWith('https://api.web3forms.com/') && !z.regexes.guid.test(form.accessKey))
     yield at('contact.form.accessKey', 'a chave que o Web3Forms manda por e-mail, de 36 letras, números e hífens')
-  const { training, institute } = education ?? {}
-  if (education && training && training !== 'estudo e supervisão' && !institute)
+  if (education.training !== 'estudo e supervisão' && !education.institute)
     yield at('education.institute', 'o instituto em que você faz ou fez a formação')
-  if (portrait?.file && portrait.alt === example.portrait.alt)
+  if (portrait.file && portrait.alt === example.portrait.alt)
     yield at('portrait.alt', 'a descrição da sua foto (a que está aqui é da figura que vem com o site)')
-  const { region, number } = registration ?? {}
-  const written = councilNumber(number ?? '')
-  const isElsewhere = region && written.region && written.region !== region
-  if (isElsewhere)
-    yield at(
-      'registration.number',
-      `o número da região ${region} (este é da ${written.region}; ou mude o campo Região)`,
-    )
-  const registered = region && number && !isElsewhere ? { region, number: written.number } : undefined
+  const { region, number } = councilNumber(registration.number)
+  const isElsewhere = region !== undefined && region !== registration.region
+  if (isElsewhere) yield at('registration.number', `o número da região ${registration.region} (este é da ${region})`)
   for (const [path, text] of textsOf(practice)) {
-    const claimed = training && training !== 'formação em instituto' && trained.exec(text)?.[0]
-    if (profession && otherForm[profession].test(text))
-      yield { path, message: `a palavra "${profession}", como no campo Profissão` }
-    else if (registered && namesOther(registered, text))
-      yield { path, message: `o mesmo número do Registro no CRP, "${registrationLabel(registered)}"` }
-    else if (claimed)
-      yield {
-        path,
-        message: `texto sem "${claimed}", porque só se citam títulos que se têm (Código de Ética, art. 20, b) e a sua formação é: ${training}`,
-      }
+    const title = education.training !== 'formação em instituto' && titleOfTrained.exec(text)?.[0]
+    if (otherForm[profession].test(text)) yield { path, message: `a palavra "${profession}", como no campo Profissão` }
+    else if (!isElsewhere && namesOther({ region: registration.region, number }, text))
+      yield { path, message: `o mesmo número do Registro no CRP, "${registrationLabel({ ...registration, number })}"` }
+    else if (title) {
+      const reason = `só se citam os títulos que se têm (Código de Ética, art. 20, b), e a sua formação é: ${education.training}`
+      yield { path, message: `texto sem "${title}", porque ${reason}` }
+    }
   }
 }
 
 /** What may be right, and is more often a slip. */
-export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
-  const { care, contact, privacyReviewed = '', profession, portrait, registration } = practice
+export function* doubts(practice: PracticeFile): Generator<Finding> {
+  const { care, contact, profession, portrait, registration } = practice
+  const council = states[contact.state.code]?.region
   // the state is asked for later: beside the example's town it still is the example's
-  const state = contact?.town === example.contact.town ? undefined : states[contact?.state?.code ?? '']
-  const own = registration?.region
-  if (state && own && own !== state.region)
+  if (contact.town !== example.contact.town && council !== registration.region)
     yield at(
       'contact.state.code',
-      `o seu CRP é o da região ${own} (${statesOf(own)}); para atender em outro estado, pode ser exigida uma inscrição secundária`,
+      `o seu CRP é o da região ${registration.region} (${statesOf(registration.region)}); para atender em outro estado, pode ser exigida uma inscrição secundária`,
     )
-  if (profession === 'psicólogo' && portrait?.file === null)
+  if (profession === 'psicólogo' && portrait.file === null)
     yield at('portrait.file', 'sem uma foto sua, o site mostra o desenho de uma mulher')
-  const [month = '', year] = privacyReviewed.split(' de ')
-  if (new Date(Number(year), months.indexOf(month)) > new Date())
-    yield at('privacyReviewed', 'este mês ainda não chegou')
   for (const [path, text] of textsOf(practice)) {
-    const [elsewhere] = (care?.where && elsewhereThan[care.where]?.exec(text)) ?? []
-    if (elsewhere) yield { path, message: `em “Onde você atende” está "${care?.where}", e aqui "${elsewhere}"` }
+    const [elsewhere] = elsewhereThan[care.where]?.exec(text) ?? []
+    if (elsewhere) yield { path, message: `em “Onde você atende” está "${care.where}", e aqui "${elsewhere}"` }
   }
 }
-
-/** Said of whoever has finished the training in an institute, unless the sentence denies it. */
-const trained =
-  /(?<!(?:não|nem|sem)(?!\p{L})[^.]*)(?<!\p{L})(?:analistas?|psic[óo]log[ao]s?|psicoterapeutas?) junguian[ao]s?(?!\p{L})|formação em instituto junguiano/iu
 
 /** After `sou`, `atendo como`, or at the beginning one speaks of oneself; somebody else may be of the other form. */
 const ofOneself = '(?:^|(?<!\\p{L})(?:sou|(?:trabalho|atuo|atendo) como)(?: uma?)? )'
@@ -118,61 +99,41 @@ const otherForm = {
   psicólogo: new RegExp(`${ofOneself}psicóloga(?!\\p{L})`, 'iu'),
 }
 
-const unless = '(?<!(?:^|[^\\p{L}])(?:não|nem|sem)(?!\\p{L})[^.]*)'
-/** What a practice that sees people in one way only does not offer, unless the sentence denies it. */
+const unlessDenied = '(?<!(?<!\\p{L})(?:não|nem|sem)(?!\\p{L})[^.]*)(?<!\\p{L})'
+
+/** Said of whoever has finished the training of an institute. */
+const titleOfTrained = new RegExp(
+  `${unlessDenied}(?:(?:analista|psic[óo]log[ao]|psicoterapeuta)s? junguian[ao]s?(?!\\p{L})|formação em instituto junguiano)`,
+  'iu',
+)
+
+/** What a practice that sees people in one way only does not offer. */
 const elsewhereThan: Partial<Record<Place, RegExp>> = {
-  'por vídeo': new RegExp(`${unless}(?:presencia(?:l|is|lmente)|(?:no|em) (?:meu )?consultório)(?!\\p{L})`, 'iu'),
-  'no consultório': new RegExp(`${unless}(?:on-?line|videochamadas?|por vídeo|à distância)(?!\\p{L})`, 'iu'),
+  'por vídeo': new RegExp(`${unlessDenied}(?:presencia(?:l|is|lmente)|(?:no|em) (?:meu )?consultório)(?!\\p{L})`, 'iu'),
+  'no consultório': new RegExp(`${unlessDenied}(?:on-?line|videochamadas?|por vídeo|à distância)(?!\\p{L})`, 'iu'),
 }
 
 /** The texts in which the practitioner speaks, one by one; not those on others, nor what the site does not show. */
-function textsOf(practice: Known<PracticeFile>) {
+function textsOf(practice: PracticeFile): [path: PropertyKey[], text: string][] {
   const { registration, profession, education, contact, site, care, ...rest } = practice
-  const { form, ...place } = contact ?? {}
   const silent = unasked(practice)
-  return textsIn({ ...rest, contact: place }).filter(
-    ([path]) => !silent.some((field) => path.join('.').startsWith(field)),
-  )
+  const texts = textsIn({ ...rest, contact: { ...contact, form: undefined } })
+  return texts.filter(([path]) => !silent.some((field) => path.join('.').startsWith(field)))
 }
 
-function textsIn(value: unknown, path: PropertyKey[] = []): [path: PropertyKey[], text: string][] {
-  if (typeof value === 'string') return [[path, value]]
-  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
-    textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
-}
-
-const day = (name: Hours['from']) => weekdays.indexOf(name)
-
-function* hourChecks(hours: readonly (Known<Hours> | undefined)[]): Generator<Finding> {
-  const finding = (index: number, field: keyof Hours, message: string): Finding => ({
-    path: ['contact', 'hours', index, field],
-    message,
-  })
-  const earlier: [number: number, Hours][] = []
-  for (const [index, { from, to, opens, closes } = {}] of hours.entries()) {
-    if (!from || !to || !opens || !closes) continue
-    const isBackwards = day(from) > day(to)
-    if (isBackwards)
-      yield finding(index, 'to', 'o mesmo dia de “Do dia” ou um dia depois dele (a semana começa na segunda)')
-    if (opens >= closes) yield finding(index, 'closes', 'uma hora depois da que está em “Das”')
-    if (isBackwards || opens >= closes) continue
-    const crossed = earlier.find(
-      ([, other]) =>
-        day(from) <= day(other.to) && day(other.from) <= day(to) && opens < other.closes && other.opens < closes,
-    )
-    if (crossed) yield finding(index, 'opens', `um horário que não se cruze com o Horário ${crossed[0]}`)
-    earlier.push([index + 1, { from, to, opens, closes }])
-  }
-}
+const textsIn = (value: unknown, path: PropertyKey[] = []): [path: PropertyKey[], text: string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(value ?? {}).flatMap(([key, inner]) =>
+        textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
 
 /** `CRP 06/123456`, `CRP-SP nº 06/123.456`, `CRP 123456`; a region alone is no number. */
 const councilNumbers =
   /[Cc][Rr][Pp](?:[\s:/\p{Pd}]|[nN][º°.]|[A-Z]{2}(?!\p{L}))*(?:(?<region>\d{1,2})(?:[\s/\p{Pd}]|[nN][º°.])+)?(?<number>\d[\d.]{2,})/gu
 
-const namesOther = ({ region, number }: Parameters<typeof registrationLabel>[0], text: string): boolean =>
+const namesOther = (own: { region: string; number: string }, text: string): boolean =>
   [...text.matchAll(councilNumbers)].some(
-    ({ groups = {} }) =>
-      councilNumber(groups.number ?? '').number !== number ||
-      (groups.region !== undefined && Number(groups.region) !== Number(region)),
+    ({ groups: { region = own.region, number = '' } = {} }) =>
+      councilNumber(number).number !== own.number || Number(region) !== Number(own.region),
   )

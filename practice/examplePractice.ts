@@ -45,10 +45,7 @@ export const examplePractice: PracticeFile = {
   },
   credentials: [
     { title: 'CRP 06/000000', description: 'Registro ativo no Conselho Regional de Psicologia' },
-    {
-      title: 'Formação',
-      description: 'Universidade em São Paulo e formação em instituto junguiano',
-    },
+    { title: 'Formação', description: 'Universidade em São Paulo e formação em instituto junguiano' },
     { title: '10+ anos', description: 'de experiência clínica com pessoas adultas' },
   ],
   biography: [

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { months } from '../src/core/format.ts'
 import { listed } from '../src/core/words.ts'
-import { isAreaCode } from './brazil.ts'
+import { areaCode } from './brazil.ts'
 import { emoji, invisibleIn, normalised } from './characters.ts'
-import { jpegInstead } from './messages.ts'
 import * as normalize from './normalize.ts'
 import { forbiddenIn, placeholderIn } from './phrases.ts'
 
@@ -57,35 +56,23 @@ const withoutForbidden = (value: string): string | undefined =>
     )
     .join(', ') || undefined
 
-/** A text that says how long: with a number or a word for it, and a unit that exists. */
-export const duration = (least: number, most: number, example: string, read = asWritten) =>
-  text(least, most, read).refine(
-    (value) =>
-      /(?<!\p{L})(min|minutos?|h|horas?|dias?|semanas?|m[êe]s|meses|anos?)(?!\p{L})/iu.test(value) &&
-      !/^\p{Pd}|^0+ |\d{4,}|\d{3,} anos/u.test(value),
-    { error: `um tempo, como "${example}"` },
-  )
-
 /** A value of one form, and what people write for it. */
 export const form = (matches: RegExp | ((value: string) => boolean), expected: string, read = asWritten) =>
   string(expected)
     .overwrite(read)
     .refine(typeof matches === 'function' ? matches : (value) => matches.test(value), { error: expected })
 
-const withAreaCode = (codeOf: (number: string) => string) =>
-  faultless((number) => (isAreaCode(codeOf(number)) ? undefined : `um DDD que exista (${codeOf(number)} não existe)`))
-
 export const phone = form(
-  /^\(\d{2}\) (9\d{4}|[2-5]\d{3})-\d{4}$/,
-  'telefone com DDD, como "(11) 90000-0000"',
+  new RegExp(`^\\(${areaCode}\\) (9\\d{4}|[2-5]\\d{3})-\\d{4}$`),
+  'telefone com um DDD que exista, como "(11) 90000-0000"',
   normalize.phone,
-).refine(...withAreaCode((number) => number.slice(1, 3)))
+)
 
 export const whatsapp = form(
-  /^55\d{2}(9\d{8}|[2-9]\d{7})$/,
-  'número com DDD, como "(11) 90000-0000"',
+  new RegExp(`^55${areaCode}(9\\d{8}|[2-9]\\d{7})$`),
+  'número com um DDD que exista, como "(11) 90000-0000"',
   normalize.whatsapp,
-).refine(...withAreaCode((number) => number.slice(2, 4)))
+)
 
 export const time = (read = normalize.clock) =>
   form(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'uma hora como "9", "8h30" ou "18:00"', read)
@@ -99,7 +86,7 @@ export const month = form(
 export const photoFile = form(
   /^(?!.*\.\.)\w[\w./-]*\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i,
   'null, ou o caminho de uma foto, como "photos/retrato.jpg"',
-).refine(...faultless((file) => (/\.hei[cf]$/i.test(file) ? jpegInstead : undefined)))
+)
 
 const isIp = (host: string): boolean => z.union([z.ipv4(), z.ipv6()]).safeParse(host).success
 

@@ -35,10 +35,6 @@ export const expectation: z.core.$ZodErrorMap = (issue) => {
   }
 }
 
-/** For a photo in HEIC, which browsers do not show. */
-export const jpegInstead =
-  'a foto em JPEG (no iPhone: Ajustes > Câmera > Formatos > Mais Compatível, e tire-a de novo; no computador: abra-a e exporte-a como JPEG)'
-
 const shownLength = 60
 
 export function shown(value: unknown): string {
@@ -48,6 +44,5 @@ export function shown(value: unknown): string {
     return JSON.stringify(characters.length > shownLength ? `${characters.slice(0, shownLength).join('')}…` : value)
   }
   if (Array.isArray(value)) return 'uma lista'
-  if (typeof value === 'function') return 'uma função'
   return typeof value === 'object' && value !== null ? 'um grupo de campos' : String(value)
 }

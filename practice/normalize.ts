@@ -56,18 +56,9 @@ export const hoursIn = (written: string): readonly [opens: string, closes: strin
 /** The first of them. */
 export const opening = (written: string): string => clock(hoursIn(written)?.[0] ?? written)
 
-const counted = (count: string, unit: string): string =>
-  Number(count) === 0 ? '' : `${Number(count)} ${unit}${Number(count) === 1 ? '' : 's'}`
-
-/** `24 horas` for `24h`, `1 hora e 20 minutos` for `1h20`, `50 minutos` for `50min`. */
+/** `24 horas` for `24h`, `50 minutos` for `50min`. */
 export const spelledOut = (written: string): string =>
-  written
-    .replace(
-      /^(\d+) ?(?:h|hs|horas?)\.?(?: ?e? ?(\d{1,2}) ?(?:m|min|minutos)?\.?)?$/i,
-      (_, hours: string, minutes = '0') =>
-        [counted(hours, 'hora'), counted(minutes, 'minuto')].filter(Boolean).join(' e '),
-    )
-    .replace(/^(\d+) ?min\.?$/i, (_, minutes: string) => counted(minutes, 'minuto'))
+  written.replace(/^(\d+) ?(?:hs?|horas?)\.?$/i, '$1 horas').replace(/^(\d+) ?min\.?$/i, '$1 minutos')
 
 /** `URL.canParse` of Node 20 and 22 tires of accents after some thousand calls (nodejs/node). */
 export function parsed(address: string): URL | undefined {

@@ -11,7 +11,7 @@ import {
 } from '../src/core/practice.ts'
 import { states, statesOf } from './brazil.ts'
 import { contact, provider, webAddress } from './contactSchema.ts'
-import { duration, form, inTwoLines, list, month, named, photoFile, siteAddress, text } from './fields.ts'
+import { form, inTwoLines, list, month, named, photoFile, siteAddress, text } from './fields.ts'
 import { completing, councilNumber, councilRegion, spelledOut, withinLine } from './normalize.ts'
 import { longestSentence, overrideFault } from './sentences.ts'
 
@@ -43,6 +43,12 @@ const status = z.literal('ativo', {
   error: '"ativo" (sem registro ativo não se pode atender nem divulgar atendimento)',
 })
 
+const registration = z.strictObject({
+  region: named(region, 'Região'),
+  number: named(number, 'Número'),
+  status: named(status, 'Situação'),
+})
+
 /** Some of these, none twice. */
 const someOf = <const Values extends readonly string[]>(values: Values, entry: string, least = 1) =>
   list(named(z.enum(values), entry), values.length, least).refine(
@@ -57,11 +63,7 @@ const care = z.strictObject({
 
 const education = z.strictObject({
   university: named(text(3, 100), 'Onde você se formou em Psicologia'),
-  training: named(
-    z.enum(trainings),
-    'Sua formação na abordagem junguiana',
-    'O site é de quem trabalha nessa abordagem. Só diz “psicóloga junguiana” de quem concluiu a formação em um instituto.',
-  ),
+  training: named(z.enum(trainings), 'Sua formação na abordagem junguiana', 'O que o site diz dela segue a resposta.'),
   institute: named(text(3, 100).optional(), 'Em que instituto', 'Onde você fez, ou faz, essa formação.'),
 })
 
@@ -70,9 +72,7 @@ const credential = z.strictObject({
   description: named(text(3, 62), 'Descrição'),
 })
 
-const sessionLength = duration(5, 20, '60 minutos', (written) =>
-  spelledOut(completing(/^(duração: |sessões de )/i)(written)),
-)
+const sessionLength = text(5, 20, (written) => spelledOut(completing(/^(duração: |sessões de )/i)(written)))
 
 /** The title stands in an arch 205 px wide, set in 30 px. */
 const service = z.strictObject({
@@ -83,6 +83,7 @@ const service = z.strictObject({
 })
 
 const agreement = z.strictObject({ title: named(text(3, 40), 'Título'), text: named(text(20, 300), 'Texto') })
+const agreements = list(named(agreement, 'Combinado'), 4)
 
 const profile = z.strictObject({
   name: named(text(2, 24), 'Nome', 'Por exemplo: Instagram.'),
@@ -98,15 +99,22 @@ const texts = z.record(z.string(), text(2, longestSentence).nullable()).superRef
 
 const paragraph = named(text(40, 175), 'Parágrafo')
 
-const messagesKept = duration(5, 20, 'seis meses', completing(/^até /i, /( (depois d|após )o (último )?contato)?\.?$/i))
+const messagesKept = text(5, 20, completing(/^até /i, /( (depois d|após )o (último )?contato)?\.?$/i))
+
+const clients = text(5, 90, completing(/^atendo /i))
+const clientsOnline = text(5, 120, completing(/^(atendo )?(online,? )?/i))
+
+const keptHelp =
+  'As de quem não chega a começar. Completa “Até … depois do último contato”: seis meses. Apague-as nesse prazo, também do e-mail e do WhatsApp.'
+
+const titles = list(named(text(5, 80, withinLine), 'Título'), 3)
+const languages = list(named(text(2, 24, withinLine), 'Idioma'), 4)
+const tools = someOf(toolNames, 'Ferramenta', 2).optional().meta({ default: toolNames })
+const questions = someOf(questionTitles, 'Pergunta')
 
 const portrait = z.strictObject({
   file: named(photoFile.nullable(), 'Foto'),
-  alt: named(
-    text(15, 200),
-    'Descrição da foto, para quem não a vê',
-    'Por exemplo: Helena sorri, de blusa azul, diante de uma parede clara.',
-  ),
+  alt: named(text(15, 200), 'Descrição da foto, para quem não a vê', 'Helena sorri, diante de uma parede clara.'),
 })
 
 const poweredBy = z.strictObject(
@@ -116,10 +124,7 @@ const poweredBy = z.strictObject(
 
 const site = z.strictObject({
   url: named(siteAddress, 'Endereço do site', 'O que a hospedagem der, como helena-prado.pages.dev, ou um só seu.'),
-  hosting: named(
-    provider('Hospedagem', 'O serviço que põe o site na internet. Por exemplo: Cloudflare Pages.'),
-    'Quem hospeda o site',
-  ),
+  hosting: named(provider('Hospedagem', 'Por exemplo: Cloudflare Pages.'), 'Quem põe o site na internet'),
   poweredBy: named(poweredBy.nullable(), 'Quem fez o site', 'Uma linha no rodapé. Deixe de fora se não quiser.'),
 })
 
@@ -131,82 +136,26 @@ export const practiceSchema = z.strictObject({
   confirmed: z.array(z.string()).optional(),
   name: named(name, 'Seu nome completo', 'Como está no CRP, sem “Dra.”. Aparece em todas as páginas.'),
   profession: named(z.enum(['psicóloga', 'psicólogo']), 'Profissão', 'A mesma palavra precisa estar nos seus textos.'),
-  aboutSlug: named(
-    slug,
-    'Fim do endereço da página “Sobre mim”',
-    'Preenche-se com o seu nome: de Helena Prado fica …/sobre-helena-prado. Pode deixar como está.',
-  ),
-  registration: named(
-    z.strictObject({
-      region: named(region, 'Região'),
-      number: named(number, 'Número'),
-      status: named(status, 'Situação'),
-    }),
-    'Registro no CRP',
-    'Sem registro ativo não se pode atender nem divulgar atendimento.',
-  ),
+  aboutSlug: named(slug, 'Fim do endereço da página “Sobre mim”', 'Preenche-se com o seu nome: sobre-helena-prado.'),
+  registration: named(registration, 'Registro no CRP', 'Sem registro ativo não se pode atender nem divulgar.'),
   care: named(care, 'Como e quem você atende?'),
   contact: named(contact, 'Contato'),
   education: named(education, 'Onde você estudou', 'Aparece na página Sobre mim e é o que o site diz ao Google.'),
-  titles: named(
-    list(named(text(5, 80, withinLine), 'Título'), 3).optional(),
-    'Outros títulos',
-    'Até três, só os que você tem: mestre em Psicologia Clínica (USP). Especialista, só com título registrado no CRP.',
-  ),
-  credentials: named(
-    list(named(credential, 'Bloco'), 4),
-    'Blocos abaixo da apresentação',
-    'Registro, formação, experiência: até quatro.',
-  ),
-  biography: named(
-    z.tuple([paragraph, paragraph]),
-    'Seus dois parágrafos',
-    'A primeira letra vira a letra ornada do site.',
-  ),
+  titles: named(titles.optional(), 'Outros títulos', 'Só os que você tem. Especialista, só com título no CRP.'),
+  credentials: named(list(named(credential, 'Bloco'), 4), 'Blocos abaixo da apresentação', 'Até quatro.'),
+  biography: named(z.tuple([paragraph, paragraph]), 'Seus dois parágrafos', 'A primeira letra vira a letra ornada.'),
   services: named(list(named(service, 'Serviço'), 6), 'Seus serviços', 'De um a seis; três cabem melhor.'),
-  clients: named(
-    text(5, 90, completing(/^atendo /i)).optional(),
-    'Quem você atende, em suas palavras',
-    'Completa a frase “Atendo …”: adolescentes a partir de 16 anos. Em branco, vale a resposta do começo.',
-  ),
-  clientsOnline: named(
-    text(5, 120, completing(/^(atendo )?(online,? )?/i)).optional(),
-    'Quem você atende por vídeo, e onde',
-    'Completa a frase “Atendo online …”: pessoas em todo o Brasil. Deixe em branco se não quiser dizer.',
-  ),
-  fee: named(
-    text(10, 140).optional(),
-    'Uma frase sobre o valor',
-    'Sem números. Em branco, o site diz: Valores informados no primeiro contato.',
-  ),
-  agreements: named(
-    list(named(agreement, 'Combinado'), 4).optional(),
-    'O que fica combinado',
-    'Pagamento, recibo, faltas: linhas da página Serviços. Se preferir combinar em sessão, deixe de fora.',
-  ),
+  clients: named(clients.optional(), 'Quem você atende, em suas palavras', 'Completa “Atendo …”.'),
+  clientsOnline: named(clientsOnline.optional(), 'Quem você atende por vídeo, e onde', 'Completa “Atendo online …”.'),
+  fee: named(text(10, 140).optional(), 'Uma frase sobre o valor', 'Sem números. Em branco, o site tem a dele.'),
+  agreements: named(agreements.optional(), 'O que fica combinado', 'Pagamento, recibo, faltas, se quiser dizê-los.'),
   texts: named(texts.optional(), 'Frases das páginas', 'O que você diz no lugar de uma frase; null a deixa de fora.'),
-  tools: named(
-    someOf(toolNames, 'Ferramenta', 2).optional().meta({ default: toolNames }),
-    'Ferramentas do site',
-    'Em branco, todas. Para tirar uma ou mudar a ordem, liste as que o site mostra, duas pelo menos.',
-  ),
+  tools: named(tools, 'Ferramentas do site', 'As que o site mostra, na ordem delas: duas pelo menos.'),
   palette: named(z.enum(paletteNames).optional(), 'Cores do site', 'As que vêm com o site se chamam Terracota.'),
-  questions: named(
-    someOf(questionTitles, 'Pergunta').optional(),
-    'Perguntas que vêm primeiro',
-    'As outras vêm depois. Para deixar uma de fora, abra-a na página ao lado e aperte a resposta.',
-  ),
-  languages: named(
-    list(named(text(2, 24, withinLine), 'Idioma'), 4).optional(),
-    'Idiomas em que você atende',
-    'Inclua o português.',
-  ),
+  questions: named(questions.optional(), 'Perguntas que vêm primeiro', 'As outras vêm depois.'),
+  languages: named(languages.optional(), 'Idiomas em que você atende', 'Inclua o português.'),
   profiles: named(list(named(profile, 'Perfil'), 4).optional(), 'Perfis profissionais', 'Links na página Contato.'),
-  messagesKept: named(
-    messagesKept,
-    'Por quanto tempo você guarda as mensagens',
-    'As de quem não chega a começar. Completa a frase “Até … depois do último contato”: seis meses. Apague-as nesse prazo, também do e-mail e do WhatsApp.',
-  ),
+  messagesKept: named(messagesKept, 'Por quanto tempo você guarda as mensagens', keptHelp),
   privacyReviewed: named(month, 'Quando você releu a página Privacidade', 'Mês e ano: novembro de 2026.'),
   portrait: named(portrait, 'Retrato'),
   site: named(site, 'Site'),

@@ -7,7 +7,6 @@ import {
   type FieldReport,
   forSite,
   practiceSchema,
-  readFields,
   setVariables,
   unknownField,
   valueAt,
@@ -202,13 +201,15 @@ function noteOn({ path, found, expected }: FieldReport['problems'][number], valu
 
 /** Replaces what is wrong by what was there before: a field or, where it was not there at all, the object around it. */
 function mended(value: unknown, before: WholePractice): WholePractice {
-  const { issues, right } = readFields(value)
-  const patched = issues.reduce<unknown>((known, { code, path }) => {
-    if (code === 'unrecognized_keys') return known
+  const { issues = [] } = practiceSchema.safeParse(value).error ?? {}
+  const patched = issues.reduce<unknown>((known, issue) => {
+    const { path } = issue
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.reduce<unknown>((left, key) => withValue(left, [...path, key], undefined), known)
     const isNew = (_: unknown, index: number) => (valueAt(before, path.slice(0, index + 1)) ?? null) === null
     const place = path.slice(0, path.findIndex(isNew) + 1 || path.length)
     return withValue(known, place, valueAt(before, place))
-  }, right)
+  }, value)
   // what is undefined is left out, of lists too
   const there = (_: string, inner: unknown) => (Array.isArray(inner) ? inner.filter((entry) => entry !== null) : inner)
   const { data } = practiceSchema.safeParse(JSON.parse(JSON.stringify(patched), there))

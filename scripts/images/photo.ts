@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { jpegInstead } from '../../practice/index.ts'
 import { heightOf, PHONE_WIDTH } from '../../src/art/portrait.ts'
 import { plainError } from '../plainError.ts'
 
@@ -38,6 +37,10 @@ export async function openPicture(image: Buffer, file: string): Promise<Sharp> {
   if (width < PHONE_WIDTH || height < heightOf(PHONE_WIDTH)) fail(file, `tem só ${width} x ${height} pixels`)
   return photo
 }
+
+/** Browsers do not show HEIC. */
+const jpegInstead =
+  'a foto em JPEG (no iPhone: Ajustes > Câmera > Formatos > Mais Compatível, e tire-a de novo; no computador: abra-a e exporte-a como JPEG)'
 
 const noImage = 'não abre: não está na pasta, ou não é uma imagem'
 

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { checkPractice } from '../../practice/check'
-import { examplePractice as example } from '../../practice/examplePractice'
 import { withDerivedCopy } from '../../practice/derivedCopy'
-import { type Care, type Contact, type PracticeFile, peopleSeen, placesOfCare } from '../../src/core/practice'
+import { examplePractice as example } from '../../practice/examplePractice'
+import {
+  type Care,
+  type Contact,
+  type PracticeFile,
+  peopleSeen,
+  placesOfCare,
+  trainings,
+} from '../../src/core/practice'
 import { ContactSection } from '../../src/sections/contact'
 import { claims, ownOf, untrueOf } from '../support/claims'
+import { wholePractices } from '../support/extremePractices'
 import { markupOf } from '../support/markup'
 import { saidBy } from '../support/said'
 
@@ -32,7 +40,7 @@ const files: readonly PracticeFile[] = placesOfCare
     const { offices: _, form, phone, email, whatsapp, ...place } = example.contact
     const other = { district: 'Serra', ...(index % 4 === 2 && { town: 'Outra' }) }
     const rooms = [{ district: 'Centro' }, other].slice(index % 2)
-    const { clients, clientsOnline, ...said } = example
+    const { clientsOnline, ...said } = example
     return {
       ...said,
       name: 'Alex Prado',
@@ -46,6 +54,7 @@ const files: readonly PracticeFile[] = placesOfCare
       },
       education: {
         university: 'Universidade em Campinas',
+        training: trainings[index % 5] ?? 'estudo e supervisão',
         ...(index % 5 < 2 && { institute: 'Instituto C. G. Jung' }),
       },
       credentials: [{ title: 'Registro', description: 'Inscrição ativa no Conselho Regional' }],
@@ -58,6 +67,7 @@ const files: readonly PracticeFile[] = placesOfCare
               ? 'Atendimento presencial'
               : 'Consulta online',
         description: 'Um encontro combinado aos poucos, no ritmo de cada história.',
+        duration: index % 5 < 3 ? '60 minutos' : `${50 + 10 * at} minutos`,
         format: formatOf[care.where],
       })),
       ...(index % 4 === 1 && { clientsOnline: 'quem mora no estado' }),
@@ -95,4 +105,8 @@ describe('whatever a practice is', () => {
         String(claim),
       ).toBe(true)
   })
+})
+
+it.each(Object.entries(wholePractices))('the practice %s is built for the browser tests', async (name, practice) => {
+  await expect(`${JSON.stringify(practice, null, 2)}\n`).toMatchFileSnapshot(`../../e2e/practices/${name}.json`)
 })

@@ -1,6 +1,6 @@
 import { checkPractice } from '../../practice/check'
+import { exampleStatements } from '../../practice/example'
 import { examplePractice as practice } from '../../practice/examplePractice'
-import { claims } from '../../practice/sentences'
 import type { PracticeFile } from '../../src/core/practice'
 
 /** Of the form service: nobody's. */
@@ -36,7 +36,7 @@ export const problemsIn = (value: unknown): string[] =>
 /** Somebody's real file: nothing of the example is left. */
 export const filledIn: PracticeFile & { confirmed: readonly string[] } = {
   ...practice,
-  confirmed: claims.map(({ name }) => `texts.${name}`),
+  confirmed: Object.keys(exampleStatements),
   name: 'Helena Prado Vasques',
   aboutSlug: 'helena-prado-vasques',
   registration: { region: '06', number: '123456', status: 'ativo' },
@@ -55,7 +55,11 @@ export const filledIn: PracticeFile & { confirmed: readonly string[] } = {
     answerTime: 'até três dias úteis',
     form: practice.contact.form && { ...practice.contact.form, accessKey },
   },
-  education: { university: 'Universidade de São Paulo', institute: 'Sociedade Brasileira de Psicologia Analítica' },
+  education: {
+    university: 'Universidade de São Paulo',
+    training: 'formação em instituto',
+    institute: 'Sociedade Brasileira de Psicologia Analítica',
+  },
   credentials: [
     { title: 'CRP 06/123456', description: 'Registro ativo no Conselho Regional de Psicologia' },
     { title: 'Formação', description: 'Psicologia na universidade e análise junguiana em instituto' },
@@ -69,9 +73,14 @@ export const filledIn: PracticeFile & { confirmed: readonly string[] } = {
     'Um acompanhamento contínuo, em formato combinado caso a caso.',
     'Uma sala reservada no centro da cidade, com escada e elevador.',
     'Sessões por vídeo, quando o formato for adequado.',
-  ].map((description, index) => ({ title: '', format: 'Videochamada', ...practice.services[index], description })),
+  ].map((description, index) => ({
+    title: '',
+    format: 'Videochamada',
+    ...practice.services[index],
+    description,
+    duration: '50 minutos',
+  })),
   care: { where: 'no consultório e por vídeo', whom: ['pessoas adultas', 'casais'] },
-  sessionLength: '50 minutos',
   clients: 'pessoas adultas e casais',
   clientsOnline: 'quem mora no estado de São Paulo',
   messagesKept: 'três meses',

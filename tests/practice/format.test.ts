@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { examplePractice as practice } from '../../practice/examplePractice'
 import { withDerivedCopy } from '../../practice/derivedCopy'
+import { examplePractice as practice } from '../../practice/examplePractice'
 import * as format from '../../src/core/format'
 import { whatsappDraft } from '../../src/core/format'
 import { shortName } from '../../src/seo/head'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { examplePractice } from '../../practice/examplePractice'
 import { withDerivedCopy } from '../../practice/derivedCopy'
+import { examplePractice } from '../../practice/examplePractice'
 import { questionTitles, type WholePractice } from '../../src/core/practice'
 import * as about from '../../src/pages/about'
 import * as contact from '../../src/pages/contact'

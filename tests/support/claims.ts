@@ -11,14 +11,26 @@ const count = (practice: PracticeFile) => practice.services.length
 
 /** What the site says of a practice in sentences of its own, and of which practices it is true. */
 export const claims: readonly Claim[] = [
-  { said: /online|vídeo|videochamada|pela tela|na chamada|com câmera/i, isTrue: ({ said }) => said.isByVideo },
-  { said: /presencial|consultório|\bda sala\b|até a sala|Estacionamento/i, isTrue: ({ said }) => said.isInRoom },
+  {
+    said: /online|vídeo|videochamada|pela tela|na chamada|com câmera/i,
+    isTrue: ({ derivedCopy }) => derivedCopy.isByVideo,
+  },
+  {
+    said: /presencial|consultório|\bda sala\b|até a sala|Estacionamento/i,
+    isTrue: ({ derivedCopy }) => derivedCopy.isInRoom,
+  },
   {
     said: /sala ou vídeo|presencial (e|ou) online|e por vídeo|e online/i,
-    isTrue: ({ said }) => said.isInRoom && said.isByVideo,
+    isTrue: ({ derivedCopy }) => derivedCopy.isInRoom && derivedCopy.isByVideo,
   },
-  { said: /Quando a primeira sessão é por vídeo/, isTrue: ({ said }) => said.isInRoom && said.isByVideo },
-  { said: /fuso horário|Atendo online/, isTrue: ({ said, clientsOnline }) => said.isByVideo && !!clientsOnline },
+  {
+    said: /Quando a primeira sessão é por vídeo/,
+    isTrue: ({ derivedCopy }) => derivedCopy.isInRoom && derivedCopy.isByVideo,
+  },
+  {
+    said: /fuso horário|Atendo online/,
+    isTrue: ({ derivedCopy, clientsOnline }) => derivedCopy.isByVideo && !!clientsOnline,
+  },
   {
     said: /individua(l|is)\b/i,
     isTrue: ({ care }) => !care.whom.some((one) => ['casais', 'famílias', 'mães e pais'].includes(one)),
@@ -31,20 +43,23 @@ export const claims: readonly Claim[] = [
   { said: /oriento mães e pais/i, isTrue: ({ care }) => care.whom.includes('mães e pais') },
   {
     said: /meia-idade|pessoas adultas[. ,]/,
-    isTrue: ({ care, said }) => care.whom.includes('pessoas adultas') || !said.seesMinors,
+    isTrue: ({ care, derivedCopy }) => care.whom.includes('pessoas adultas') || !derivedCopy.seesMinors,
   },
-  { said: /\bfones\b/i, isTrue: ({ said }) => said.seesOne },
-  { said: /por outra pessoa/i, isTrue: ({ said }) => said.seesOne && !said.isGuidance },
-  { said: /site é para pessoas adultas/, isTrue: ({ said }) => !said.seesMinors },
-  { said: /com a própria pessoa, se ela quiser/, isTrue: ({ said }) => said.seesAdults || !said.seesMinors },
-  { said: /conta-se só o essencial/, isTrue: ({ said }) => said.seesMinors && said.seesOne },
+  { said: /\bfones\b/i, isTrue: ({ derivedCopy }) => derivedCopy.seesOne },
+  { said: /por outra pessoa/i, isTrue: ({ derivedCopy }) => derivedCopy.seesOne && !derivedCopy.isGuidance },
+  { said: /site é para pessoas adultas/, isTrue: ({ derivedCopy }) => !derivedCopy.seesMinors },
+  {
+    said: /com a própria pessoa, se ela quiser/,
+    isTrue: ({ derivedCopy }) => derivedCopy.seesAdults || !derivedCopy.seesMinors,
+  },
+  { said: /conta-se só o essencial/, isTrue: ({ derivedCopy }) => derivedCopy.seesMinors && derivedCopy.seesOne },
   { said: /(?<!\/servicos-)terapia/i, isTrue: ({ care }) => care.whom.join() !== 'mães e pais' },
   { said: /Orientação a mães e pais/, isTrue: ({ care }) => care.whom.join() === 'mães e pais' },
   {
     said: /\bos de crianças/,
     isTrue: ({ care }) => care.whom.some((one) => ['crianças', 'famílias'].includes(one)),
   },
-  { said: /Antes dos 18 anos|responde por ela/, isTrue: ({ said }) => said.seesMinors },
+  { said: /Antes dos 18 anos|responde por ela/, isTrue: ({ derivedCopy }) => derivedCopy.seesMinors },
   { said: /WhatsApp|wa\.me/, isTrue: ({ contact }) => contact.whatsapp !== undefined },
   {
     said: /por telefone|pelo telefone|pelo número|ou telefone\.|ligue para \(|tel:\+55|telephone/,
@@ -59,8 +74,24 @@ export const claims: readonly Claim[] = [
     isTrue: ({ contact }) => contact.form !== undefined,
   },
   { said: /não tem formulário|Como começa/, isTrue: ({ contact }) => contact.form === undefined },
-  { said: /psicólog[ao] junguian/i, isTrue: ({ education }) => education.institute !== undefined },
-  { said: /Onde fiz a formação/, isTrue: ({ education }) => education.institute !== undefined },
+  // only who has finished the training of an institute
+  {
+    said: /psicólog[ao] junguian|Onde fiz a formação/i,
+    isTrue: ({ education }) => education.training === 'formação em instituto',
+  },
+  { said: /Onde faço a formação|\(em curso\)/, isTrue: ({ education }) => education.training === 'em formação' },
+  {
+    said: /levo os atendimentos à supervisão/,
+    isTrue: ({ education }) => education.training === 'estudo e supervisão',
+  },
+  { said: /\bvocês\b/, isTrue: ({ derivedCopy }) => !derivedCopy.seesOne },
+  { said: /o que trouxe você até aqui|O que você diz/, isTrue: ({ derivedCopy }) => derivedCopy.seesOne },
+  { said: /o que fica entre mim e cada pessoa|escuto cada/i, isTrue: ({ derivedCopy }) => derivedCopy.seesSeveral },
+  {
+    said: /use outro contato/,
+    isTrue: ({ contact }) => [contact.phone, contact.whatsapp, contact.email].filter(Boolean).length > 1,
+  },
+  { said: /\(DDD\)/, isTrue: ({ contact }) => !contact.phone && !contact.whatsapp },
   { said: /psicóloga\b/i, isTrue: ({ profession }) => profession === 'psicóloga' },
   { said: /psicólogo\b/i, isTrue: ({ profession }) => profession === 'psicólogo' },
   { said: /Os consultórios ficam/, isTrue: (practice) => offices(practice) === 2 },

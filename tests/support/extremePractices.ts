@@ -1,8 +1,19 @@
 import { examplePractice as practice } from '../../practice/examplePractice'
-import { limits, type Range } from '../../practice/fields'
-import { practiceJsonSchema } from '../../practice/jsonSchema'
-import { limitOf, sentenceNames } from '../../practice/sentences'
+import { practiceJsonSchema } from '../../practice/schema'
+import { limitOf } from '../../practice/sentences'
 import { type PracticeFile, peopleSeen, questionTitles, type Service, toolNames } from '../../src/core/practice'
+
+export type Range = readonly [least: number, most: number]
+type Field = ReturnType<typeof practiceJsonSchema>
+
+/** Least and most letters of the text at a path, by the schema. */
+export function limitsAt(path: string): Range {
+  const { minLength = 0, maxLength = 0 } = path.split('.').reduce<Field>((field, key) => {
+    const { properties, items } = field
+    return Object(properties?.[key] ?? [items].flat()[0])
+  }, practiceJsonSchema())
+  return [minLength, maxLength]
+}
 
 const words =
   'acompanho pessoas adultas em momentos de passagem com tempo e escuta a partir de sonhos imagens e afetos que pedem um lugar sem pressa de traduzir o que ainda não tem nome e com o cuidado de quem sabe que cada percurso tem seu ritmo '
@@ -10,10 +21,6 @@ const words =
 /** A text of the greatest length the practice file takes, in words of ordinary length. */
 export const longest = ([, most]: Range, end: string): string =>
   `A${words.repeat(2).slice(1, most - end.length)}`.trimEnd().padEnd(most - end.length, 'm') + end
-
-/** The same, with a unit of time. */
-const longestTime = ([least, most]: Range, unit: string): string =>
-  `${longest([least, most - unit.length - 1], 'm')} ${unit}`
 
 const spans = [
   ['07:30', '11:30'],
@@ -26,16 +33,16 @@ const formats = ['Presencial ou Online', 'Presencial', 'Videochamada'] as const
 /** Fields that take a form of their own, by their paths; what the example has no value for stands here too. */
 const formed: Readonly<Record<string, unknown>> = {
   name: 'Ana Carolina Nascimento Ferreira dos Santos Albuquerque Lima',
-  aboutSlug: 'a'.repeat(limits.aboutSlug[1]),
+  aboutSlug: 'a'.repeat(60),
   registration: { region: '06', number: '1234567', status: 'ativo' },
   care: { ...practice.care, whom: peopleSeen },
-  'contact.email': `${'c'.repeat(limits.email[1] - 15)}@exemplo.com.br`,
+  'contact.email': `${'c'.repeat(48 - 15)}@exemplo.com.br`,
   'contact.state': { name: 'Rio Grande do Norte', code: 'RN' },
   'contact.hours': spans.flatMap(([opens, closes]) => [
     { from: 'segunda', to: 'quarta', opens, closes },
     { from: 'quinta', to: 'domingo', opens, closes },
   ]),
-  'contact.answerTime': longestTime(limits.answerTime, 'dias úteis'),
+  'contact.answerTime': longest(limitsAt('contact.answerTime'), ' dias úteis'),
   services: [
     'Acompanhamento psicoterapêutico',
     'Supervisão para psicoterapeutas',
@@ -45,24 +52,22 @@ const formed: Readonly<Record<string, unknown>> = {
     'Orientação de mães e pais',
   ].map((title, index) => ({
     title,
-    description: longest(limits.serviceDescription, String(index)),
+    description: longest(limitsAt('services.0.description'), String(index)),
+    duration: longest(limitsAt('services.0.duration'), `${index} minutos`),
     format: formats[index % formats.length],
   })),
-  sessionLength: longestTime(limits.sessionLength, 'minutos'),
-  messagesKept: longestTime(limits.messagesKept, 'meses'),
+  messagesKept: longest(limitsAt('messagesKept'), ' meses'),
   privacyReviewed: 'fevereiro de 2026',
-  portrait: { ...practice.portrait, alt: longest(limits.portraitAlt, 'f') },
+  portrait: { ...practice.portrait, alt: longest(limitsAt('portrait.alt'), 'f') },
   tools: toolNames.toReversed(),
   palette: 'Mata',
   questions: questionTitles.toReversed(),
   profiles: ['0', '1', '2', '3'].map((end) => ({
-    name: longest(limits.profileName, end),
+    name: longest(limitsAt('profiles.0.name'), end),
     url: `https://www.exemplo.com.br/${end}`,
   })),
   'site.poweredBy.url': 'https://www.exemplo.com.br/quem-fez',
 }
-
-type Field = ReturnType<typeof practiceJsonSchema>
 
 /** What the file is told and the site is not. */
 const aside = ['$schema', 'confirmed', 'texts']
@@ -90,17 +95,19 @@ function most(field: Field, path: string, known: unknown, number = ''): unknown 
   return known
 }
 
+const onSlides = ['sobre', 'atuacao', 'servicos', 'contato'].flatMap((page) =>
+  [...(page === 'atuacao' ? ['1', '2'] : ['1']), 'titulo'].map((name) => `${page}/abertura/${name}`),
+)
+
 /** All fields, as many of each as there may be, every text as long as it may be; it follows the schema by itself. */
 export const fullest: PracticeFile = {
   ...(most(practiceJsonSchema(), '', practice) as PracticeFile),
   // what stands on slides, as long as it may be there
   texts: Object.fromEntries(
-    sentenceNames
-      .filter((name) => name.includes('/abertura/'))
-      .map((name, index) => [
-        name,
-        limitOf(name) === limits.slideTitle ? 'Acompanhamento e acolhimento' : longest(limitOf(name), String(index)),
-      ]),
+    onSlides.map((name, index) => [
+      name,
+      limitOf(name)[1] === 28 ? 'Acompanhamento e acolhimento' : longest(limitOf(name), String(index)),
+    ]),
   ),
 }
 
@@ -108,7 +115,7 @@ export const fullest: PracticeFile = {
 const servicesOf = (count: number, format: Service['format']) =>
   fullest.services.slice(0, count).map((service, index) => ({ ...service, title: `Encontro ${index + 1}`, format }))
 
-const { clients, clientsOnline, ...said } = practice
+const { clientsOnline, ...said } = practice
 const { offices, answerTime, mailbox, form, ...contact } = said.contact
 
 /** What has to be said, and nothing else. */
@@ -116,7 +123,7 @@ export const smallest: PracticeFile = {
   ...said,
   name: 'Ana',
   contact: { ...contact, hours: contact.hours.slice(0, 1) },
-  education: { university: said.education.university },
+  education: { university: said.education.university, training: 'estudo e supervisão' },
   credentials: said.credentials.slice(0, 1),
   care: { where: 'por vídeo', whom: ['adolescentes'] },
   services: said.services.slice(2),
@@ -129,7 +136,7 @@ const someone = {
   ...said,
   name: 'Alex Prado',
   profession: 'psicólogo',
-  education: { university: said.education.university },
+  education: { university: said.education.university, training: 'estudo e supervisão' },
   credentials: said.credentials.slice(0, 1),
   biography: ['Trabalho com sonhos, afetos e imagens, em conversa.', smallest.biography[1]],
 } as const satisfies PracticeFile
@@ -152,6 +159,7 @@ export const byVideo: PracticeFile = {
 
 export const families: PracticeFile = {
   ...someone,
+  education: { ...practice.education, training: 'em formação' },
   contact: { ...contact, offices, form },
   care: { where: 'no consultório e por vídeo', whom: ['casais', 'famílias'] },
   services: servicesOf(6, 'Presencial ou Online'),
