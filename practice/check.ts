@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { madeVisible } from './characters.ts'
-import { crossFieldChecks, doubts, type Finding, unasked } from './crossFieldChecks.ts'
+import { crossFieldChecks, type Finding, unasked } from './crossFieldChecks.ts'
 import { exampleStatements, exampleValues } from './example.ts'
 import { examplePractice as example } from './examplePractice.ts'
 import { expectation, shown } from './messages.ts'
@@ -24,8 +24,6 @@ export const unknownField = 'campo desconhecido'
 /** What is to be said of the fields, each by its path. */
 export interface FieldReport {
   problems: Problem[]
-  /** What may be right and should be looked at again. */
-  doubts: Finding[]
   /** What still is the example's: values to be replaced, and sentences that may be true, by the page that shows them. */
   values: string[]
   statements: { path: string; page: string }[]
@@ -34,17 +32,18 @@ export interface FieldReport {
 /** Fields by themselves and, once all are right, beside one another. */
 export function checkFields(value: unknown): FieldReport {
   const { data, error } = practiceSchema.safeParse(value, { error: expectation })
-  const problems = error?.issues.flatMap(problemsOf(value)) ?? [...crossFieldChecks(data)].map(problemOf(value))
+  const findings: Finding[] = error ? error.issues.flatMap(findingsOf) : [...crossFieldChecks(data)]
+  // zod also reports the length of a value that is no text
+  const isFirst = ({ path }: Finding, index: number) =>
+    findings.findIndex((other) => other.path.join() === path.join()) === index
   const silent = unasked(value)
   const confirmed: unknown[] = [valueAt(value, ['confirmed']) ?? []].flat()
   const left = (paths: readonly string[]) =>
     leftovers(paths, value).filter((path) => !silent.some((field) => path.startsWith(field)))
   return {
-    // zod also reports the length of a value that is no text
-    problems: problems.filter(
-      ({ path }, index) => problems.findIndex((other) => other.path.join() === path.join()) === index,
-    ),
-    doubts: data ? [...doubts(data)] : [],
+    problems: findings
+      .filter(isFirst)
+      .map(({ path, message, found = shown(valueAt(value, path)) }) => ({ path, found, expected: message })),
     values: left(exampleValues),
     statements: Object.entries(exampleStatements).flatMap(([page, paths]) =>
       left(paths).flatMap((path) => (confirmed.includes(path) ? [] : { path, page })),
@@ -52,35 +51,26 @@ export function checkFields(value: unknown): FieldReport {
   }
 }
 
-const problemOf =
-  (practice: unknown) =>
-  ({ path, message }: Finding): Problem => ({ path, found: shown(valueAt(practice, path)), expected: message })
-
-const problemsOf =
-  (practice: unknown) =>
-  (issue: z.core.$ZodIssue): Problem[] =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...issue.path, key], found: unknownField, expected: issue.message }))
-      : [problemOf(practice)(issue)]
+const findingsOf = (issue: z.core.$ZodIssue): Finding[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message, found: unknownField }))
+    : [issue]
 
 /** @param form where the practice is filled in */
 export function checkPractice(value: unknown, form = '“Preencher meu site” (npm start)'): PracticeReport {
-  const { problems, doubts, values, statements } = checkFields(value)
+  const { problems, values, statements } = checkFields(value)
   const read = [valueAt(value, ['confirmed']) ?? []].flat().map((entry) => String(entry).split(':')[0])
   const count = values.length + statements.filter(({ page }) => !read.includes(page)).length
   const fields = count === 1 ? '1 campo ainda é' : `${count} campos ainda são`
   /** `Título (credentials[1].title): "a" — esperado: no mínimo 3 caracteres (tem 1)`. */
-  const line = (path: readonly PropertyKey[], found: string, what: string) => {
+  const line = ({ path, found, expected }: Problem) => {
     const place = z.core.toDotPath([...path]) || 'practice'
     const name = nameOf(path)
-    return madeVisible(`${name ? `${name} (${place})` : place}: ${found} — ${what}`)
+    return madeVisible(`${name ? `${name} (${place})` : place}: ${found} — esperado: ${expected}`)
   }
   return {
-    problems: problems.map(({ path, found, expected }) => line(path, found, `esperado: ${expected}`)),
-    warnings: [
-      ...(count > 0 ? [`${fields} do exemplo: preencha em ${form}`] : []),
-      ...doubts.map(({ path, message }) => line(path, shown(valueAt(value, path)), `confira: ${message}`)),
-    ],
+    problems: problems.map(line),
+    warnings: count > 0 ? [`${fields} do exemplo: preencha em ${form}`] : [],
   }
 }
 

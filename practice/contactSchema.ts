@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { weekdays } from '../src/core/practice.ts'
 import { states } from './brazil.ts'
 import { examplePractice } from './examplePractice.ts'
-import { address, form, list, named, phone, text, time, whatsapp } from './fields.ts'
+import { address, clock, form, list, named, phone, text, time, whatsapp } from './fields.ts'
 import { completing, opening, secureAddress, spelledOut } from './normalize.ts'
 
 const day = z.enum(weekdays)
@@ -18,7 +18,7 @@ const hours = z
     path: ['to'],
     error: 'o mesmo dia de “Do dia” ou um dia depois dele (a semana começa na segunda)',
   })
-  .refine(({ opens, closes }) => opens < closes, {
+  .refine(({ opens, closes }) => !clock.test(opens) || opens < closes, {
     path: ['closes'],
     error: 'uma hora depois da que está em “Das”',
   })
@@ -91,7 +91,7 @@ export const contact = z.strictObject({
   whatsapp: named(whatsapp.optional(), 'WhatsApp', 'Com DDD. Em branco, o site não fala em WhatsApp.'),
   email: named(email.optional(), 'E-mail de contato', 'O que aparece no site. Em branco, só telefone ou WhatsApp.'),
   town: named(town, 'Cidade de onde você atende'),
-  state: named(state, 'Estado de onde você atende'),
+  state: named(state, 'Estado de onde você atende', 'Fora do seu CRP, pode ser exigida uma inscrição secundária.'),
   offices: named(list(named(office, 'Consultório'), 2).optional(), 'Consultórios', 'Aparecem na página Contato.'),
   hours: named(list(named(hours, 'Horário'), 6), 'Dias e horas de atendimento', hoursHelp),
   answerTime: named(

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { officeTitle, registrationLabel } from '../src/core/format.ts'
 import type { Place, PracticeFile, ServiceFormat } from '../src/core/practice.ts'
-import { states, statesOf } from './brazil.ts'
 import { examplePractice as example } from './examplePractice.ts'
 import { councilNumber } from './normalize.ts'
 import { valueAt } from './paths.ts'
@@ -9,6 +8,8 @@ import { valueAt } from './paths.ts'
 export interface Finding {
   path: PropertyKey[]
   message: string
+  /** Said in the place of the value. */
+  found?: string
 }
 
 const at = (path: string, message: string): Finding => ({
@@ -30,13 +31,14 @@ export const formatsNotIn = (where: Place | undefined): string[] =>
 /** Fields of which the site says nothing in such a practice; what stands in them waits for another answer. */
 export function unasked(practice: unknown): string[] {
   const said = (path: string) => valueAt(practice, path.split('.'))
-  return [
-    ...(said('contact.form') ? [] : ['contact.failureNotice']),
-    ...(said('contact.form') || said('contact.email') ? [] : ['contact.mailbox']),
-    ...(said('care.where') === 'no consultório' ? ['clientsOnline'] : []),
-    ...(said('care.where') === 'por vídeo' ? ['contact.offices'] : []),
-    ...(said('education.training') === 'estudo e supervisão' ? ['education.institute'] : []),
-  ]
+  const fields = {
+    'contact.failureNotice': !said('contact.form'),
+    'contact.mailbox': !said('contact.form') && !said('contact.email'),
+    clientsOnline: said('care.where') === 'no consultório',
+    'contact.offices': said('care.where') === 'por vídeo',
+    'education.institute': said('education.training') === 'estudo e supervisão',
+  }
+  return Object.entries(fields).flatMap(([field, isUnasked]) => (isUnasked ? field : []))
 }
 
 /** Where a practice says two things that cannot both be true. */
@@ -59,36 +61,17 @@ export function* crossFieldChecks(practice: PracticeFile): Generator<Finding> {
     yield at('education.institute', 'o instituto em que você faz ou fez a formação')
   if (portrait.file && portrait.alt === example.portrait.alt)
     yield at('portrait.alt', 'a descrição da sua foto (a que está aqui é da figura que vem com o site)')
-  const { region, number } = councilNumber(registration.number)
-  const isElsewhere = region !== undefined && region !== registration.region
-  if (isElsewhere) yield at('registration.number', `o número da região ${registration.region} (este é da ${region})`)
+  const own = { ...registration, number: councilNumber(registration.number).number }
   for (const [path, text] of textsOf(practice)) {
     const title = education.training !== 'formação em instituto' && titleOfTrained.exec(text)?.[0]
     if (otherForm[profession].test(text)) yield { path, message: `a palavra "${profession}", como no campo Profissão` }
-    else if (!isElsewhere && namesOther({ region: registration.region, number }, text))
-      yield { path, message: `o mesmo número do Registro no CRP, "${registrationLabel({ ...registration, number })}"` }
-    else if (title) {
-      const reason = `só se citam os títulos que se têm (Código de Ética, art. 20, b), e a sua formação é: ${education.training}`
-      yield { path, message: `texto sem "${title}", porque ${reason}` }
-    }
-  }
-}
-
-/** What may be right, and is more often a slip. */
-export function* doubts(practice: PracticeFile): Generator<Finding> {
-  const { care, contact, profession, portrait, registration } = practice
-  const council = states[contact.state.code]?.region
-  // the state is asked for later: beside the example's town it still is the example's
-  if (contact.town !== example.contact.town && council !== registration.region)
-    yield at(
-      'contact.state.code',
-      `o seu CRP é o da região ${registration.region} (${statesOf(registration.region)}); para atender em outro estado, pode ser exigida uma inscrição secundária`,
-    )
-  if (profession === 'psicólogo' && portrait.file === null)
-    yield at('portrait.file', 'sem uma foto sua, o site mostra o desenho de uma mulher')
-  for (const [path, text] of textsOf(practice)) {
-    const [elsewhere] = elsewhereThan[care.where]?.exec(text) ?? []
-    if (elsewhere) yield { path, message: `em “Onde você atende” está "${care.where}", e aqui "${elsewhere}"` }
+    else if (namesOther(own, text))
+      yield { path, message: `o mesmo número do Registro no CRP, "${registrationLabel(own)}"` }
+    else if (title)
+      yield {
+        path,
+        message: `texto sem "${title}", porque só se citam títulos que se têm (Código de Ética, art. 20, b)`,
+      }
   }
 }
 
@@ -99,19 +82,9 @@ const otherForm = {
   psicólogo: new RegExp(`${ofOneself}psicóloga(?!\\p{L})`, 'iu'),
 }
 
-const unlessDenied = '(?<!(?<!\\p{L})(?:não|nem|sem)(?!\\p{L})[^.]*)(?<!\\p{L})'
-
-/** Said of whoever has finished the training of an institute. */
-const titleOfTrained = new RegExp(
-  `${unlessDenied}(?:(?:analista|psic[óo]log[ao]|psicoterapeuta)s? junguian[ao]s?(?!\\p{L})|formação em instituto junguiano)`,
-  'iu',
-)
-
-/** What a practice that sees people in one way only does not offer. */
-const elsewhereThan: Partial<Record<Place, RegExp>> = {
-  'por vídeo': new RegExp(`${unlessDenied}(?:presencia(?:l|is|lmente)|(?:no|em) (?:meu )?consultório)(?!\\p{L})`, 'iu'),
-  'no consultório': new RegExp(`${unlessDenied}(?:on-?line|videochamadas?|por vídeo|à distância)(?!\\p{L})`, 'iu'),
-}
+/** Said of whoever has finished the training of an institute, unless the sentence denies it. */
+const titleOfTrained =
+  /(?<!(?<!\p{L})(?:não|nem|sem)(?!\p{L})[^.]*)(?<!\p{L})(?:(?:analista|psic[óo]log[ao]|psicoterapeuta)s? junguian[ao]s?(?!\p{L})|formação em instituto junguiano)/iu
 
 /** The texts in which the practitioner speaks, one by one; not those on others, nor what the site does not show. */
 function textsOf(practice: PracticeFile): [path: PropertyKey[], text: string][] {

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { agreeing, capitalisedProfession, inTown, inTowns, townsOf } from '../src/core/format.ts'
 import {
   type Care,
@@ -10,6 +11,34 @@ import {
   withOverride,
 } from '../src/core/practice.ts'
 import { capitalised, cardinal, listed } from '../src/core/words.ts'
+import { states } from './brazil.ts'
+import { unasked } from './crossFieldChecks.ts'
+import { councilNumber } from './normalize.ts'
+import type { practiceSchema } from './schema.ts'
+import { isOwnSentence } from './sentences.ts'
+
+const byOpening = (one: Hours, other: Hours): number =>
+  weekdays.indexOf(one.from) - weekdays.indexOf(other.from) || one.opens.localeCompare(other.opens)
+
+/** Hours in the order of the week; without what is the file's own business, and what waits for another answer. */
+export function forSite({ $schema, confirmed, texts, ...file }: z.output<typeof practiceSchema>): WholePractice {
+  const { contact, education, registration } = file
+  const { code, name } = contact.state
+  const silent = unasked(file)
+  const asked = <Value>(field: string, value: Value) => (silent.includes(field) ? undefined : value)
+  return withDerivedCopy({
+    ...file,
+    ...(texts && { texts: Object.fromEntries(Object.entries(texts).filter(([path]) => isOwnSentence(path))) }),
+    registration: { ...registration, number: councilNumber(registration.number).number },
+    education: { ...education, institute: asked('education.institute', education.institute) },
+    contact: {
+      ...contact,
+      state: { code, name: states[code]?.name ?? name },
+      offices: asked('contact.offices', contact.offices),
+      hours: contact.hours.toSorted(byOpening),
+    },
+  })
+}
 
 /** The practice as the site knows it: with what follows from its file. */
 export const withDerivedCopy = (file: PracticeFile): WholePractice => ({ ...file, derivedCopy: derivedCopyOf(file) })

@@ -74,8 +74,8 @@ export const whatsapp = form(
   normalize.whatsapp,
 )
 
-export const time = (read = normalize.clock) =>
-  form(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'uma hora como "9", "8h30" ou "18:00"', read)
+export const clock = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/
+export const time = (read = normalize.clock) => form(clock, 'uma hora como "9", "8h30" ou "18:00"', read)
 
 export const month = form(
   new RegExp(`^(${months.join('|')}) de 20\\d\\d$`),
@@ -106,13 +106,10 @@ function isAddress(value: string): boolean {
 /** Absolute address, as browsers write it. */
 export const address = (expected: string, read = normalize.webAddress) => form(isAddress, expected, read)
 
-const siteExpected =
-  'endereço do site, como "https://www.exemplo.com.br" ou "https://nome.github.io/site", sem espaços, acentos, "?" nem "#"'
-
 /** Of the folder in which the site lies, or of none. */
 export const siteAddress = form(
   (value) => isAddress(value) && /^https?:\/\/[^/?]+(\/[\w.-]+)*$/.test(value),
-  siteExpected,
+  'endereço do site, como "https://www.exemplo.com.br" ou "https://nome.github.io/site", sem espaços, acentos, "?" nem "#"',
   normalize.siteAddress,
 )
 

@@ -6,7 +6,6 @@ const typeNames: Record<string, string> = {
   array: 'uma lista entre colchetes',
   tuple: 'uma lista entre colchetes',
   object: 'um grupo de campos entre chaves',
-  record: 'um grupo de campos entre chaves',
 }
 
 /** `no máximo 60 caracteres (tem 61)`. */
@@ -35,13 +34,11 @@ export const expectation: z.core.$ZodErrorMap = (issue) => {
   }
 }
 
-const shownLength = 60
-
 export function shown(value: unknown): string {
   if (value === undefined) return 'falta'
   if (typeof value === 'string') {
-    const characters = [...value]
-    return JSON.stringify(characters.length > shownLength ? `${characters.slice(0, shownLength).join('')}…` : value)
+    const start = [...value].slice(0, 60).join('')
+    return JSON.stringify(start === value ? value : `${start}…`)
   }
   if (Array.isArray(value)) return 'uma lista'
   return typeof value === 'object' && value !== null ? 'um grupo de campos' : String(value)

@@ -15,12 +15,10 @@ export const completing =
   (written: string): string =>
     withinLine(written.replace(start, '').replace(end, ''))
 
-/** Area code and number. */
-export const nationalNumber = (phone: string): string => phone.replace(/\D/g, '').replace(/^55(?=\d{10})/, '')
-
+/** Area code and number, in a form. */
 const asPhone = (written: string, form: string): string =>
   /^[\d ().+\u2212\p{Pd}]+$/u.test(written)
-    ? nationalNumber(written).replace(/^(\d{2})(\d{4,5})(\d{4})$/, form)
+    ? written.replace(/\D/g, '').replace(/^(?:55(?=\d{10}))?(\d{2})(\d{4,5})(\d{4})$/, form)
     : written
 
 /** `(31) 98765-4321`. */

@@ -43,11 +43,16 @@ const status = z.literal('ativo', {
   error: '"ativo" (sem registro ativo não se pode atender nem divulgar atendimento)',
 })
 
-const registration = z.strictObject({
-  region: named(region, 'Região'),
-  number: named(number, 'Número'),
-  status: named(status, 'Situação'),
-})
+const registration = z
+  .strictObject({
+    region: named(region, 'Região'),
+    number: named(number, 'Número'),
+    status: named(status, 'Situação'),
+  })
+  .refine((own) => [undefined, own.region].includes(councilNumber(own.number).region), {
+    path: ['number'],
+    error: 'o número da região que está no campo Região',
+  })
 
 /** Some of these, none twice. */
 const someOf = <const Values extends readonly string[]>(values: Values, entry: string, least = 1) =>
@@ -157,7 +162,7 @@ export const practiceSchema = z.strictObject({
   profiles: named(list(named(profile, 'Perfil'), 4).optional(), 'Perfis profissionais', 'Links na página Contato.'),
   messagesKept: named(messagesKept, 'Por quanto tempo você guarda as mensagens', keptHelp),
   privacyReviewed: named(month, 'Quando você releu a página Privacidade', 'Mês e ano: novembro de 2026.'),
-  portrait: named(portrait, 'Retrato'),
+  portrait: named(portrait, 'Retrato', 'Sem foto, o site mostra o desenho de uma mulher.'),
   site: named(site, 'Site'),
 }) satisfies z.ZodType<PracticeFile>
 

@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
-import { checkPractice, forSite, practiceSchema, withVariables } from '../practice/index.ts'
+import { checkPractice, examplePractice, forSite, practiceSchema, valueAt, withValue } from '../practice/index.ts'
 import type { Practice, WholePractice } from '../src/core/practice.ts'
 import { plainError } from './plainError.ts'
 import { practicePath, readPracticeFile } from './practiceFile.ts'
@@ -16,6 +16,35 @@ export function codeOf(module: string, { care, clients, contact, portrait, ...re
   const practice: Practice = { ...rest, contact: { ...contact, form }, portrait: { alt: portrait.alt } }
   return `export default ${JSON.stringify(module === serviceModule ? service : practice)}`
 }
+
+type Environment = Readonly<Record<string, unknown>>
+
+/** Where a variable of the environment takes the place of what the file says. */
+const variables: Readonly<Record<string, readonly string[]>> = {
+  VITE_FORM_ENDPOINT: ['contact', 'form', 'endpoint'],
+  VITE_FORM_ACCESS_KEY: ['contact', 'form', 'accessKey'],
+  VITE_SITE_URL: ['site', 'url'],
+}
+
+/** The variables that are set, each with the path of its field. */
+export const setVariables = (env: Environment): [name: string, path: readonly string[]][] =>
+  Object.entries(variables).filter(([name]) => env[name])
+
+/** Those of a form say nothing where there is none. */
+export function withVariables(file: unknown, env: Environment): unknown {
+  const practice = env.VITE_WHOLE_SITE ? wholeSite(file) : file
+  return setVariables(env)
+    .filter(([, path]) => valueAt(practice, path.slice(0, -1)) !== undefined)
+    .reduce((known, [name, path]) => withValue(known, path, env[name]), practice)
+}
+
+/** For the tests, which try every tool and the form, in the colours that are shipped, whatever a practice has. */
+const wholeSite = (practice: unknown): unknown =>
+  [
+    { path: ['tools'], value: undefined },
+    { path: ['palette'], value: undefined },
+    { path: ['contact', 'form'], value: valueAt(practice, ['contact', 'form']) ?? examplePractice.contact.form },
+  ].reduce((known, { path, value }) => withValue(known, path, value), practice)
 
 async function checkedPractice({ root, env }: Pick<ResolvedConfig, 'root' | 'env'>) {
   const value = withVariables(await readPracticeFile(root), env)

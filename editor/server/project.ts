@@ -7,12 +7,10 @@ import {
   type FieldReport,
   forSite,
   practiceSchema,
-  setVariables,
   unknownField,
   valueAt,
   withDerivedCopy,
   withValue,
-  withVariables,
 } from '../../practice/index.ts'
 import { Refusal } from '../../scripts/http.ts'
 import { openPhoto, photoProblem } from '../../scripts/images/photo.ts'
@@ -25,6 +23,7 @@ import {
   readPracticeFile,
   writePracticeFile,
 } from '../../scripts/practiceFile.ts'
+import { setVariables, withVariables } from '../../scripts/practicePlugin.ts'
 import { buildBeside } from '../../scripts/run.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
 import type { BuildAnswer, EditorState, Note } from '../state.ts'
@@ -86,7 +85,7 @@ export function createProject(root = process.cwd()) {
   }
 
   async function notesOn(practice: unknown): Promise<Note[]> {
-    const { problems, doubts, values, statements } = checkFields(practice)
+    const { problems, values, statements } = checkFields(practice)
     const photo = await problemOfPhoto(valueAt(practice, ['portrait']))
     const note = (kind: Note['kind'], path: string, text: string): Note => ({ kind, path, text })
     return [
@@ -94,7 +93,6 @@ export function createProject(root = process.cwd()) {
       ...(photo ? [note('wrong', 'portrait.file', noteTexts.photo(photo))] : []),
       ...values.map((path) => note('example', path, noteTexts.example)),
       ...statements.map(({ path }) => note('statement', path, noteTexts.statement)),
-      ...doubts.map(({ path, message }) => note('warning', path.join('.'), noteTexts.doubt(message))),
     ]
   }
 

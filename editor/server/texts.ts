@@ -5,7 +5,6 @@ export const noteTexts = {
   unknown: (name: string) => `“${name}” não é um campo do site: ele não aparece em página nenhuma.`,
   example: 'Ainda é o exemplo: troque pelo seu.',
   statement: 'Isto veio do exemplo e fala por você. É verdade no seu caso?',
-  doubt: (message: string) => `Confira: ${message}.`,
   photo: (problem: string) => `A foto ${problem}.`,
 }
 

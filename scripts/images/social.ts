@@ -16,7 +16,7 @@ const COLUMN = { left: 72, width: 560, top: 80, bottom: 563 }
 
 const SIGIL = { size: 60, gap: 18 }
 
-export type Shown = Pick<WholePractice, 'name' | 'profession' | 'registration' | 'portrait' | 'palette' | 'said'>
+export type Shown = Pick<WholePractice, 'name' | 'profession' | 'registration' | 'portrait' | 'palette' | 'derivedCopy'>
 
 export async function drawSocialImage(practice: Shown): Promise<Buffer> {
   const { width } = COLUMN
@@ -28,8 +28,8 @@ export async function drawSocialImage(practice: Shown): Promise<Buffer> {
   const sans = { file: 'figtree-400', family: 'Figtree Light,' }
   const set = (text: string, setting: Setting) => setText(text, { ...setting, colour: recoloured(setting.colour) })
   const headline = { ...serif, size: 118, line: 106, spacing: -0.022 }
-  const title = await set(practice.said.headline, { ...headline, colour: PAPEL.ink, width })
-  const lead = await set(practice.said.subtitle, { ...serif, size: 31, line: 38, colour: PAPEL.accent, width })
+  const title = await set(practice.derivedCopy.headline, { ...headline, colour: PAPEL.ink, width })
+  const lead = await set(practice.derivedCopy.subtitle, { ...serif, size: 31, line: 38, colour: PAPEL.accent, width })
   const name = await set(practice.name, { ...strong, size: 32, line: 35, colour: PAPEL.ink, width: beside })
   const credential = await set(credentialLine(practice), {
     ...sans,

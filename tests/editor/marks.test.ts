@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fields, placeOf } from '../../editor/page/groups'
-import { valueAt } from '../../practice/paths'
 import { withDerivedCopy } from '../../practice/derivedCopy'
+import { valueAt } from '../../practice/paths'
 import { fullest } from '../support/extremePractices'
 import { fieldsMarkedBy } from '../support/said'
 

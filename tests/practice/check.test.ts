@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkFields, checkPractice } from '../../practice/check'
+import { forSite } from '../../practice/derivedCopy'
 import { exampleStatements, exampleValues } from '../../practice/example'
 import { examplePractice as practice } from '../../practice/examplePractice'
-import { forSite } from '../../practice/forSite'
 import { valueAt } from '../../practice/paths'
 import { practiceSchema } from '../../practice/schema'
 import type { Contact, PracticeFile } from '../../src/core/practice'
@@ -213,21 +213,6 @@ describe('fields beside one another', () => {
         .join(),
     ).not.toContain('offices')
     expect(forSite(practiceSchema.parse(byVideo)).contact.offices).toBeUndefined()
-  })
-
-  it('are doubted where a text says another place, or the council is of another state', () => {
-    const warnings = (file: object) => checkPractice(file).warnings
-    expect(warnings(contact({ state: { name: 'Pernambuco', code: 'PE' } }))).toEqual([
-      'Estado (contact.state.code): "PE" — confira: o seu CRP é o da região 06 (São Paulo); para atender em outro estado, pode ser exigida uma inscrição secundária',
-    ])
-    const services = filledIn.services.map((service) => ({ ...service, format: 'Presencial' as const }))
-    expect(warnings(at('no consultório', { ...filledIn, services }))).toEqual([
-      expect.stringMatching(
-        /^Título \(services\[2\]\.title\): .* — confira: em “Onde você atende” está "no consultório"/,
-      ),
-      expect.stringMatching(/^Descrição \(services\[2\]\.description\)/),
-    ])
-    expect(warnings({ ...filledIn, clients: 'casais de outra cidade' })).toEqual([])
   })
 })
 

@@ -49,21 +49,20 @@ describe('the practice check in a build', () => {
       message: [
         'practice.json tem campos a corrigir:',
         '  Seu nome completo (name): "" — esperado: no mínimo 3 caracteres (tem 0)',
-        '  Telefone (contact.phone): "1190000" — esperado: telefone com DDD, como "(11) 90000-0000"',
+        '  Telefone (contact.phone): "1190000" — esperado: telefone com um DDD que exista, como "(11) 90000-0000"',
       ].join('\n'),
     })
   })
 
   it.each([
-    ['{ "name": "Helena"\n "profession": "psicóloga" }', 'linha 2: falta uma vírgula no fim da linha anterior.'],
-    ['{ "name": "Helena",\n "name": "Lúcia" }', 'linha 2: o campo "name" aparece duas vezes.'],
-    ['{ "name": "Helena }', 'linha 1: falta fechar as aspas de um texto.'],
-    ["{ 'name': 'Helena' }", 'linha 1: só são permitidos textos entre aspas duplas, números, true, false e null.'],
-    ['{ "name": "Helena", }', 'linha 1: falta o nome de um campo entre aspas duplas, ou há uma vírgula a mais.'],
-    ['', 'linha 1: falta um valor, ou há uma vírgula a mais.'],
-  ])('says where it cannot be read: %s', async (source, problem) => {
+    ['{ "name": "Helena"\n "profession": "psicóloga" }', 2],
+    ['{ "name": "Helena }', 1],
+    ["{\n\n 'name': 'Helena' }", 3],
+    ['{ "name": "Helena",\n}', 2],
+    ['', 1],
+  ])('says where it cannot be read: %s', async (source, line) => {
     await writePractice(source)
-    await expect(buildFixture()).rejects.toThrow(`practice.json não pôde ser lido: ${problem}`)
+    await expect(buildFixture()).rejects.toThrow(`practice.json não pôde ser lido: linha ${line}: `)
   })
 
   it('asks for a file and its encoding', async () => {

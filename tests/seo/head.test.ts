@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { examplePractice as practice } from '../../practice/examplePractice'
-import { limits, nameWord, type Range } from '../../practice/fields'
 import { withDerivedCopy } from '../../practice/derivedCopy'
+import { examplePractice as practice } from '../../practice/examplePractice'
 import { notFoundPage } from '../../src/core/pages'
 import { paths } from '../../src/core/paths'
 import type { PracticeFile } from '../../src/core/practice'
 import { absolute, headOf, headOfTool } from '../../src/seo/head'
 import { themeColors } from '../../src/seo/themeColors'
+import { limitsAt, type Range } from '../support/extremePractices'
 import { always } from '../support/runs'
 import { headOfPage, headPages, pagesOf } from './pages'
 
@@ -29,17 +29,17 @@ const tool = {
 
 /** One to many words, of 20 letters at most each. */
 const anyName = fc
-  .array(textOf([1, nameWord]), { minLength: 1, maxLength: 30 })
+  .array(textOf([1, 20]), { minLength: 1, maxLength: 30 })
   .map((words) => words.join(' '))
-  .filter(({ length }) => length >= limits.name[0] && length <= limits.name[1])
+  .filter(({ length }) => length >= 3 && length <= limitsAt('name')[1])
 
 /** Any practice whose texts keep the limits of the practice file. */
 const anyPractice: fc.Arbitrary<PracticeFile> = fc
   .record({
     name: anyName,
-    town: textOf(limits.town),
-    university: textOf(limits.school),
-    institute: textOf(limits.school),
+    town: textOf(limitsAt('contact.town')),
+    university: textOf(limitsAt('education.university')),
+    institute: textOf(limitsAt('education.institute')),
     number: fc.integer({ min: 100, max: 9_999_999 }).map(String),
     profession: fc.constantFrom('psicóloga' as const, 'psicólogo' as const),
   })
@@ -49,7 +49,7 @@ const anyPractice: fc.Arbitrary<PracticeFile> = fc
     profession,
     registration: { ...practice.registration, number },
     contact: { ...practice.contact, town },
-    education: { university, institute },
+    education: { university, training: 'formação em instituto', institute },
   }))
 
 function textOf([min, max]: Range): fc.Arbitrary<string> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { examplePractice as practice } from '../../practice/examplePractice'
 import { withDerivedCopy } from '../../practice/derivedCopy'
+import { examplePractice as practice } from '../../practice/examplePractice'
 import type { PracticeFile } from '../../src/core/practice'
 import { jsonLd, serializeJsonLd } from '../../src/seo/jsonLd'
 import { fullest, smallest } from '../support/extremePractices'
@@ -96,12 +96,22 @@ describe('structured data of the services page', () => {
   })
 
   it('offers sessions as long as they are, and none in a room that is not there', () => {
-    const [offer, ...others] = offersOf({ ...smallest, sessionLength: '50 a 60 minutos' })
+    const lasting = (...lengths: string[]) => ({
+      ...smallest,
+      services: smallest.services.flatMap((service) => lengths.map((duration) => ({ ...service, duration }))),
+    })
+    const [offer, ...others] = offersOf(lasting('50 a 60 minutos'))
     expect(others).toEqual([])
     expect(offer).toMatchObject({ '@id': expect.stringContaining('#psicoterapia-individual-online') })
     expect(serializeJsonLd(offer ?? {})).toContain('de 50 a 60 minutos por videochamada')
     expect(serializeJsonLd(offer ?? {})).not.toContain('duration')
-    expect(serializeJsonLd(offersOf({ ...smallest, sessionLength: '75 min' })[0] ?? {})).toContain('PT75M')
+    // what is the same but for its length is told apart by it
+    expect(offersOf(lasting('50 minutos', '80 minutos'))).toMatchObject(
+      ['50', '80'].map((minutes) => ({
+        name: `Psicoterapia individual online, ${minutes} minutos`,
+        itemOffered: { duration: `PT${minutes}M` },
+      })),
+    )
     expect(serializeJsonLd(servicesOf(smallest) ?? {})).not.toMatch(/presencial|consultório,|areaServed/)
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { examplePractice as practice } from '../../practice/examplePractice'
 import { withDerivedCopy } from '../../practice/derivedCopy'
+import { examplePractice as practice } from '../../practice/examplePractice'
 import { robotsTxt, sitemapXml, webManifest } from '../../src/seo/sitemap'
 import { tools } from '../../src/tools'
 import { pagesOf } from './pages'

@@ -17,7 +17,7 @@ const titlesOf = (chapters: readonly { title: string }[]) => chapters.map(({ tit
 
 /** Fields that a machine reads, or that are said in other words: hours as "7h30", the town by each office. */
 const unsaid =
-  /^(care|tools|questions)\.|^contact\.(form\.(endpoint|accessKey)|hours\..*(opens|closes)|state\.code|town)$|^registration\.status$|^palette$|^aboutSlug$|^site\.url$/
+  /^(care|tools|questions)\.|^education\.training$|^contact\.(form\.(endpoint|accessKey)|hours\..*(opens|closes)|state\.code|town)$|^registration\.status$|^palette$|^aboutSlug$|^site\.url$/
 
 /** Every text of a file with its path. */
 const leavesOf = (value: unknown, path = ''): [path: string, text: string][] =>
@@ -91,5 +91,37 @@ describe('what a practice says of itself', () => {
       { title: 'Centro', rows: [{ title: 'Bairro', text: 'Centro, Cidade' }, inCentre[1]] },
       { title: 'Serra', rows: onHill },
     ])
+  })
+})
+
+describe('whom a practice sees', () => {
+  const seeing = (...whom: WholePractice['care']['whom']) =>
+    shownBy(withDerivedCopy({ ...examplePractice, care: { ...examplePractice.care, whom } }))
+
+  it('is spoken to as one, as several, or as either', () => {
+    expect(seeing('pessoas adultas')).not.toMatch(/vocês|cada pessoa/)
+    const couples = seeing('casais')
+    expect(couples).toMatch(/O que vocês dizem fica sob sigilo.*o que fica entre mim e cada pessoa/)
+    expect(couples).toMatch(/o que trouxe vocês até aqui/)
+    expect(couples).toMatch(/vocês contam o que quiserem/)
+    const both = seeing('pessoas adultas', 'casais')
+    expect(both).toMatch(/O que você diz fica sob sigilo.*Quando vem mais de uma pessoa, combinamos também/)
+    expect(both).toMatch(/o que trouxe você até aqui.*Quando vem mais de uma pessoa, escuto cada uma/)
+  })
+})
+
+describe('how a practitioner came to the approach', () => {
+  it.each([
+    ['formação em instituto', 'Psicóloga junguiana', /Instituto Junguiano.*Onde fiz a formação/],
+    ['em formação', 'Psicóloga', /Instituto Junguiano.*Onde faço a formação[^.]*, ainda em curso/],
+    ['estudo e supervisão', 'Psicóloga', /Estudo e supervisão.*levo os atendimentos à supervisão/],
+  ] as const)('%s', (training, title, text) => {
+    const { institute, ...education } = examplePractice.education
+    const learnt = withDerivedCopy({
+      ...examplePractice,
+      education: { ...education, training, ...(training !== 'estudo e supervisão' && { institute }) },
+    })
+    expect(learnt.derivedCopy.title).toBe(title)
+    expect(told(about.chapters(learnt))).toMatch(text)
   })
 })
