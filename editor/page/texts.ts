@@ -32,16 +32,16 @@ export const groupTexts = {
   atendimento: {
     title: 'Como e quem você atende',
     intro:
-      'Tudo o que você escreve é salvo sozinho e fica só neste computador. Os números dizem quantos campos ainda pedem atenção.',
+      'Este site é de quem trabalha na abordagem junguiana: tudo nele parte dela. O que você escreve é salvo sozinho e fica só neste computador. Os números dizem quantos campos ainda pedem atenção.',
   },
   voce: { title: 'Quem você é', intro: 'Seu nome e seu registro, como estão no CRP.' },
   contato: { title: 'Endereço', intro: 'Onde você atende e como se chega até lá.' },
   horarios: { title: 'Horários', intro: 'Quando você atende e em quanto tempo responde.' },
-  formacao: { title: 'Formação', intro: 'Cite só a formação que você concluiu.' },
+  formacao: { title: 'Formação', intro: 'O site só dá por concluída a formação que você concluiu.' },
   apresentacao: { title: 'Apresentação', intro: 'O que as pessoas leem primeiro sobre você.' },
   sessoes: {
     title: 'Sessões e ferramentas',
-    intro: 'Quanto duram, o que fica combinado, as perguntas e as ferramentas.',
+    intro: 'Quem você atende, o que fica combinado, as perguntas e as ferramentas.',
   },
   frases: {
     title: 'Frases das páginas',
