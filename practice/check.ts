@@ -7,23 +7,11 @@ import { expectation, shown } from './messages.ts'
 import { valueAt } from './paths.ts'
 import { nameOf, practiceSchema } from './schema.ts'
 
-interface PracticeReport {
-  /** One line in Portuguese per wrong field; any of them stops the build. */
-  problems: string[]
-  warnings: string[]
-}
-
-interface Problem {
-  path: readonly PropertyKey[]
-  found: string
-  expected: string
-}
-
 export const unknownField = 'campo desconhecido'
 
 /** What is to be said of the fields, each by its path. */
 export interface FieldReport {
-  problems: Problem[]
+  problems: { path: readonly PropertyKey[]; found: string; expected: string }[]
   /** What still is the example's: values to be replaced, and sentences that may be true, by the page that shows them. */
   values: string[]
   statements: { path: string; page: string }[]
@@ -56,14 +44,17 @@ const findingsOf = (issue: z.core.$ZodIssue): Finding[] =>
     ? issue.keys.map((key) => ({ path: [...issue.path, key], message: issue.message, found: unknownField }))
     : [issue]
 
-/** @param form where the practice is filled in */
-export function checkPractice(value: unknown, form = '“Preencher meu site” (npm start)'): PracticeReport {
+/**
+ * One line in Portuguese per wrong field, any of which stops the build, and what else is to be said.
+ * @param form where the practice is filled in
+ */
+export function checkPractice(value: unknown, form = '“Preencher meu site” (npm start)') {
   const { problems, values, statements } = checkFields(value)
   const read = [valueAt(value, ['confirmed']) ?? []].flat().map((entry) => String(entry).split(':')[0])
   const count = values.length + statements.filter(({ page }) => !read.includes(page)).length
   const fields = count === 1 ? '1 campo ainda é' : `${count} campos ainda são`
   /** `Título (credentials[1].title): "a" — esperado: no mínimo 3 caracteres (tem 1)`. */
-  const line = ({ path, found, expected }: Problem) => {
+  const line = ({ path, found, expected }: FieldReport['problems'][number]) => {
     const place = z.core.toDotPath([...path]) || 'practice'
     const name = nameOf(path)
     return madeVisible(`${name ? `${name} (${place})` : place}: ${found} — esperado: ${expected}`)

@@ -33,13 +33,11 @@ const string = (expected?: string) =>
     .overwrite(normalised)
     .refine(...faultless(unprintable))
 
-const asWritten = (written: string): string => written
-
 /**
  * A text the practitioner writes, as it is read: what the profession's rules forbid, and its length. The most fits the design at
  * 1280x800 if all texts have it (e2e/thorough/limits.spec.ts).
  */
-export const text = (least: number, most: number, read = asWritten) =>
+export const text = (least: number, most: number, read = (written: string) => written) =>
   string()
     .overwrite(read)
     // before its length, which the form counts beside it
@@ -57,7 +55,11 @@ const withoutForbidden = (value: string): string | undefined =>
     .join(', ') || undefined
 
 /** A value of one form, and what people write for it. */
-export const form = (matches: RegExp | ((value: string) => boolean), expected: string, read = asWritten) =>
+export const form = (
+  matches: RegExp | ((value: string) => boolean),
+  expected: string,
+  read = (written: string) => written,
+) =>
   string(expected)
     .overwrite(read)
     .refine(typeof matches === 'function' ? matches : (value) => matches.test(value), { error: expected })
@@ -113,18 +115,10 @@ export const siteAddress = form(
   normalize.siteAddress,
 )
 
-/** Lines a text takes in a narrow column, by the browser's own greedy rule. */
-export function linesOf(value: string, width: number): number {
-  let lines = 1
-  let used = -1
-  for (const { length } of value.split(' ')) {
-    if (length > width) return Number.POSITIVE_INFINITY
-    const fits = used + 1 + length <= width
-    lines += fits ? 0 : 1
-    used = fits ? used + 1 + length : length
-  }
-  return lines
-}
+/** What is expected of a title that has two lines of so many letters. */
+export const linesFault = (title: string, width: number): string | undefined =>
+  new RegExp(`^.{1,${width}}( .{1,${width}})?$`).test(title)
+    ? undefined
+    : `título que caiba em duas linhas de ${width} letras`
 
-export const inTwoLines = (width: number) =>
-  faultless((title) => (linesOf(title, width) <= 2 ? undefined : `título que caiba em duas linhas de ${width} letras`))
+export const inTwoLines = (width: number) => faultless((title) => linesFault(title, width))

@@ -15,16 +15,10 @@ import { form, inTwoLines, list, month, named, photoFile, siteAddress, text } fr
 import { completing, councilNumber, councilRegion, spelledOut, withinLine } from './normalize.ts'
 import { longestSentence, overrideFault } from './sentences.ts'
 
-/** Most letters of one word of the name: what fits the bar of a window of 320 px. */
-const nameWord = 20
-
-const name = text(3, 60)
-  .refine((written) => written.split(' ').every(({ length }) => length <= nameWord), {
-    error: `nome com palavras de até ${nameWord} letras`,
-  })
-  .refine((written) => /^[\p{Script=Latin}\p{M}\s'’.\p{Pd}]+$/u.test(written), {
-    error: 'nome em letras do nosso alfabeto, que são as que o site tem',
-  })
+/** Words of 20 letters fit the bar of a window of 320 px. */
+const name = text(3, 60).refine((written) => /^(?:[\p{Script=Latin}\p{M}'’.\p{Pd}]{1,20}(?: |$))+$/u.test(written), {
+  error: 'nome em letras do nosso alfabeto, que são as que o site tem, com palavras de até 20 letras',
+})
 
 const slug = form(/^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/, 'nome em minúsculas sem acento, com hífens, como "ana-prado"')
 

@@ -1,4 +1,4 @@
-import { linesOf } from './fields.ts'
+import { linesFault } from './fields.ts'
 import { bounded } from './messages.ts'
 
 /**
@@ -50,5 +50,5 @@ export function overrideFault(name: string, value: string | null): string | unde
   const [, most] = limitOf(name)
   const [, line] = onSlides[name] ?? []
   if (value.length > most) return bounded('máximo', most, value)
-  return line && linesOf(value, line) > 2 ? `título que caiba em duas linhas de ${line} letras` : undefined
+  return line ? linesFault(value, line) : undefined
 }

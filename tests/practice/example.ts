@@ -1,6 +1,7 @@
 import { checkPractice } from '../../practice/check'
 import { exampleStatements } from '../../practice/example'
 import { examplePractice as practice } from '../../practice/examplePractice'
+import { withValue } from '../../practice/paths'
 import type { PracticeFile } from '../../src/core/practice'
 
 /** Of the form service: nobody's. */
@@ -18,12 +19,8 @@ export function textPaths(value: unknown, path: readonly Key[] = []): Path[] {
 }
 
 /** A copy with another value at the path; `undefined` removes the field, as leaving it out would. */
-export function changed(value: unknown, [key, ...rest]: readonly Key[], replacement: unknown): unknown {
-  if (key === undefined) return replacement
-  if (Array.isArray(value)) return value.map((item, index) => (index === key ? changed(item, rest, replacement) : item))
-  const group: Record<string, unknown> = { ...(typeof value === 'object' ? value : null) }
-  return { ...group, [key]: changed(group[key], rest, replacement) }
-}
+export const changed = (value: unknown, path: Path, replacement: unknown): unknown =>
+  withValue(value, path, replacement)
 
 /** The path as the practitioner reads it: `services[1].title`. */
 export const shownPath = (path: Path): string =>
