@@ -38,7 +38,8 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
   'contact.town': cells('A · Belém - PA · Belém/PA'),
   'contact.state.code': cells('sp · XX · São Paulo · toString'),
   'contact.hours': [[], {}, null, 'segunda a sexta', Array(7).fill(filledIn.contact.hours[0])],
-  'contact.hours[0].from': cells('Segunda · segunda-feira · domingo'),
+  'contact.hours[0].from': cells('Segunda · segunda-feira'),
+  'contact.hours[1].to': cells('sexta · Domingo'),
   'contact.hours[0].opens': [-1, null, ...cells('25:00 · 08:60 · 8h3 · oito horas')],
   'contact.form.endpoint': cells(`
     /enviar · http://api.web3forms.com/submit · ftp://api.web3forms.com/submit · https:// · https://a
@@ -189,7 +190,7 @@ describe('fields beside one another', () => {
     ['contact.email: falta — esperado: e-mail, telefone ou WhatsApp', contact(way)],
     ['portrait.alt: "Ilustração', { ...filledIn, portrait: { ...filledIn.portrait, file: 'photos/a.jpg' } }],
     [
-      'credentials[0].description: "analista junguiana" — esperado: texto sem "analista junguiana", porque só se citam os títulos que se têm (Código de Ética, art. 20, b)',
+      'credentials[0].description: "analista junguiana" — esperado: texto sem "analista junguiana", porque só se citam títulos que se têm (Código de Ética, art. 20, b)',
       trained('em formação', 'analista junguiana'),
     ],
   ])('%s', (line, file) => {
