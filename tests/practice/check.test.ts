@@ -6,7 +6,7 @@ import { exampleStatements, exampleValues } from '../../practice/example'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { valueAt } from '../../practice/paths'
 import { practiceSchema } from '../../practice/schema'
-import type { Contact, PracticeFile } from '../../src/core/practice'
+import type { PracticeFile } from '../../src/core/practice'
 import { wholePractices } from '../support/extremePractices'
 import { always } from '../support/runs'
 import { changed, filledIn, ofFields, type Path, problemsIn, shownPath, textPaths } from './example'
@@ -169,7 +169,10 @@ it('what people write is normalized', () => {
 })
 
 describe('fields beside one another', () => {
-  const contact = (change: Partial<Contact>) => ({ ...filledIn, contact: { ...filledIn.contact, ...change } })
+  const contact = (change: Partial<PracticeFile['contact']>) => ({
+    ...filledIn,
+    contact: { ...filledIn.contact, ...change },
+  })
   const at = (where: PracticeFile['care']['where'], file: PracticeFile = filledIn) => ({
     ...file,
     care: { ...file.care, where },

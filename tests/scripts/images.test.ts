@@ -1,7 +1,7 @@
 import { openSync } from 'fontkit'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { examplePractice, withSaid } from '../../practice/index'
+import { examplePractice, withDerivedCopy } from '../../practice/index'
 import { iconPng } from '../../scripts/images/icons'
 import { drawSocialImage, setText } from '../../scripts/images/social'
 
@@ -10,7 +10,7 @@ const practice = {
   profession: 'psicóloga',
   registration: { region: '06', number: '000000', status: 'ativo' },
   portrait: { file: null, alt: '' },
-  said: withSaid(examplePractice).said,
+  said: withDerivedCopy(examplePractice).derivedCopy,
 } as const
 
 describe('the picture for shared links', () => {
