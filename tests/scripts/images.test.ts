@@ -10,7 +10,7 @@ const practice = {
   profession: 'psicóloga',
   registration: { region: '06', number: '000000', status: 'ativo' },
   portrait: { file: null, alt: '' },
-  said: withDerivedCopy(examplePractice).derivedCopy,
+  derivedCopy: withDerivedCopy(examplePractice).derivedCopy,
 } as const
 
 describe('the picture for shared links', () => {
