@@ -99,7 +99,7 @@ describe('whom a practice sees', () => {
     shownBy(withDerivedCopy({ ...examplePractice, care: { ...examplePractice.care, whom } }))
 
   it('is spoken to as one, as several, or as either', () => {
-    expect(seeing('pessoas adultas')).not.toMatch(/vocês|cada pessoa/)
+    expect(seeing('pessoas adultas')).not.toMatch(/vocês|entre mim e cada|escuto cada/)
     const couples = seeing('casais')
     expect(couples).toMatch(/O que vocês dizem fica sob sigilo.*o que fica entre mim e cada pessoa/)
     expect(couples).toMatch(/o que trouxe vocês até aqui/)
