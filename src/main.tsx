@@ -1,16 +1,5 @@
-import './ui/styles/index.css'
+import './main.css'
 import 'palette.css'
-// the landing's styles, in this order; pages and tools bring their own along
-import './carousel/carousel.css'
-import './footer/footer.css'
-import './form/form.css'
-import './menu/menu.css'
-import './sections/about.css'
-import './sections/approach.css'
-import './sections/contact.css'
-import './sections/services.css'
-import './app/app.css'
-import './app/errorPage.css'
 
 /**
  * Browser entry: the only file with side effects at import. The site's code is fetched when the page has been painted, so that it

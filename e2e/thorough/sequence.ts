@@ -191,7 +191,7 @@ export class Visitor {
   }
 
   private acts: readonly (readonly [weight: number, act: () => Promise<string | undefined>])[] = [
-    [10, () => this.go('footer a[href^="/"], .slide a[href^="/"], main a[href^="/"], .strip a, header.tool-bar a')],
+    [10, () => this.go('footer a[href^="/"], .slide a[href^="/"], main a[href^="/"], .pager a, header.tool-bar a')],
     [
       8,
       async () => {
@@ -199,7 +199,7 @@ export class Visitor {
         return this.go('.nav__link')
       },
     ],
-    [8, () => this.turn('strip', () => this.press('.strip button'))],
+    [8, () => this.turn('strip', () => this.press('.pager button'))],
     [
       6,
       () =>
@@ -273,7 +273,7 @@ export class Visitor {
       8,
       async () => {
         const pressed = await this.press(
-          'main [aria-pressed], main input[type="checkbox"], main li button:not(.strip *), main button.btn:not([type="submit"])',
+          'main [aria-pressed], main input[type="checkbox"], main li button:not(.pager *), main button.btn:not([type="submit"])',
         )
         if (!pressed) return
         await this.keep()

@@ -17,7 +17,7 @@ function ErrorPage({ path }: { path: string }) {
           {texts.title}
         </h1>
         <p className="read">{texts.text}</p>
-        <p className="error-page__ways">
+        <p className="acts">
           <a href={path} className="btn">
             {texts.reload}
           </a>

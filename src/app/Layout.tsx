@@ -38,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-layout={mode}
       data-tone={route.tone}
     >
-      <a className="skip" href={`#${contentId}`} onClick={skip}>
+      <a className="skip screen-only" href={`#${contentId}`} onClick={skip}>
         {texts.skip}
       </a>
       {route.tool ? <ToolBar tone={route.tone} /> : <TopBar path={path} />}
@@ -62,8 +62,8 @@ function TopBar({ path }: { path: string }) {
 
 /** Header of a tool's page: the way back, and who offers it (specification 2.3). */
 const ToolBar = ({ tone }: { tone: Tone }) => (
-  <header className="bar bar--tool" data-tone={tone}>
-    <SiteLink to={paths.home} className="bar__back">
+  <header className="bar bar--tool screen-only" data-tone={tone}>
+    <SiteLink to={paths.home} className="arrow-link">
       <Icon name="previous" />
       {texts.back}
     </SiteLink>

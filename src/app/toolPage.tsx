@@ -18,7 +18,7 @@ import { SiteLink } from '../ui/SiteLink'
 import { texts } from './content'
 import { share } from './download'
 import type { RootState } from './reducer'
-import './toolPage.css'
+import '../tools/shared/toolPage.css'
 
 /** Last line of a kept result. */
 const { phone, email, whatsapp } = practice.contact

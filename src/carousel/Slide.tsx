@@ -52,8 +52,8 @@ export const Slide = memo(function Slide({ section, isSlide, isHidden, view, ren
 })
 
 /** Classes that name a slide for the first paint: its section (carousel.css, menu.css) and tones (tones.css). */
-const slideClass = ({ id, tone, stripTone }: Section) =>
-  `slide slide--${id} slide--${tone}${stripTone ? ` slide--strip-${stripTone}` : ''}`
+const slideClass = ({ id, tone, pagerTone }: Section) =>
+  `slide slide--${id} slide--${tone}${pagerTone ? ` slide--pager-${pagerTone}` : ''}`
 
 interface CopyProps {
   section: Section
@@ -64,7 +64,12 @@ interface CopyProps {
 /** A copy of a slide, seen for 700 ms where the row goes round: without ids and form names, and inert. */
 export const SlideCopy = memo(function SlideCopy({ section, place, render }: CopyProps) {
   return (
-    <div className={`${slideClass(section)} slide--${place}`} data-tone={section.tone} inert aria-hidden="true">
+    <div
+      className={`${slideClass(section)} slide--${place} screen-only`}
+      data-tone={section.tone}
+      inert
+      aria-hidden="true"
+    >
       {render(section.id, true)}
     </div>
   )

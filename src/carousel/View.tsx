@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { positionOf, type Section, type SectionId, sectionOf, sections, stripTone } from '../core/sections'
+import { pagerTone, positionOf, type Section, type SectionId, sectionOf, sections } from '../core/sections'
 import type { View } from '../motion/reveal'
 import { shifted, useRow } from '../motion/row'
 import { SectionPager } from '../ui/SectionPager'
@@ -14,7 +14,7 @@ import { type CarouselState, nextRequested, previousRequested, selectCarousel, s
 const texts = {
   carousel: 'Seções do site',
   carouselRole: 'carrossel',
-  strip: 'Mudar de seção',
+  pager: 'Mudar de seção',
   /** Said once per move to screen readers. */
   announcement: ({ label }: Section, position: number, count: number) => `${label}, ${position} de ${count}`,
 }
@@ -105,8 +105,8 @@ const CarouselPager = memo(function CarouselPager({ section, isCarousel }: Pager
   const dispatch = useDispatch()
   return (
     <SectionPager
-      label={texts.strip}
-      tone={stripTone(section)}
+      label={texts.pager}
+      tone={pagerTone(section)}
       stops={sections}
       current={section}
       words={isCarousel ? 'live' : 'prerendered'}

@@ -28,7 +28,7 @@ export const sections = [
     address: at('/#contact'),
     label: 'Contato',
     tone: 'argila',
-    stripTone: 'rodape',
+    pagerTone: 'rodape',
     pagePath: paths.contact,
   },
 ] as const satisfies readonly SectionShape[]
@@ -40,8 +40,8 @@ interface SectionShape {
   address: string
   label: string
   tone: Tone
-  /** Colours of the strip below the slide, where they differ from the slide's. */
-  stripTone?: Tone
+  /** Colours of the pager below the slide, where they differ from the slide's. */
+  pagerTone?: Tone
   /** Where its link in the bar leads from the other pages. */
   pagePath: string
 }
@@ -69,7 +69,7 @@ export const positionOf = (id: SectionId): number => sections.findIndex((section
 
 export const sectionOf = (id: SectionId): Section => sections.find((section) => section.id === id) ?? sections[0]
 
-export const stripTone = (id: SectionId): Tone => sectionOf(id).stripTone ?? sectionOf(id).tone
+export const pagerTone = (id: SectionId): Tone => sectionOf(id).pagerTone ?? sectionOf(id).tone
 
 /** The section a landing-page hash (`#services`) leads to: the first without a hash, none for any other fragment. */
 export const sectionOfHash = (hash: string): SectionId | null =>

@@ -39,13 +39,13 @@ export function SiteFooter({ practice, variant }: Props) {
   return (
     <footer className={`ft ft--${variant}`} data-tone="rodape">
       <div className="ft__first">
-        <p className="ft__id">
+        <p className="ft__id note">
           <b>{practice.name}</b>
           {legalLine(practice)}
           {slide ? null : <span>{practice.derivedCopy.offer}</span>}
         </p>
         {slide ? (
-          <div className="ft__note">
+          <div className="ft__note note">
             <CrisisNote length="line" className="ft__line" />
             <p>{secrecy}</p>
           </div>
@@ -61,7 +61,7 @@ export function SiteFooter({ practice, variant }: Props) {
         <FooterList title={lists.tools} className="ft__tools" links={enabledTools(practice).map(toolLink)} />
         <FooterList title={lists.site} className="ft__site" links={siteNotes(practice)} />
       </div>
-      <div className="ft__last">
+      <div className="ft__last note">
         <p>{slide ? disclaimer : `${secrecy} ${disclaimer}`}</p>
         {slide ? null : colophon}
       </div>
@@ -74,7 +74,7 @@ function Colophon({ practice }: { practice: Practice }) {
   const year = useSelector(selectYear)
   const maker = practice.site.poweredBy
   return (
-    <p className="ft__colophon" data-field="site.poweredBy">
+    <p className="ft__colophon note" data-field="site.poweredBy">
       {`© ${year} ${practice.name}`}
       {maker ? (
         <span>
@@ -171,8 +171,8 @@ interface SmallFooterProps {
 /** Footer of the tools and of pages where something is missing. */
 export function SmallFooter({ practice, tone = 'rodape' }: SmallFooterProps) {
   return (
-    <footer className="ft-small" data-tone={tone}>
-      <p className="ft__id">
+    <footer className="ft ft--small note" data-tone={tone}>
+      <p className="ft__id note">
         <b>{practice.name}</b>
         {credentialLine(practice)}
       </p>

@@ -44,7 +44,9 @@ export const Field = memo(function Field({
     'aria-describedby': hintId,
   }
   const text = (
-    <span className="field__label">{field !== 'message' && 'required' in kinds[field] ? `${label} *` : label}</span>
+    <span className="field__label small soft">
+      {field !== 'message' && 'required' in kinds[field] ? `${label} *` : label}
+    </span>
   )
   const className = `field field--${field}`
   return field === 'message' ? (

@@ -89,7 +89,7 @@ function MessageForm({
   )
   return (
     <>
-      <div className="form__head">
+      <div className="form__head screen-only">
         <Heading className="d3">{texts.title}</Heading>
         <div className="form__status" role={copy ? undefined : 'status'}>
           {status === 'sent' && (
@@ -99,14 +99,14 @@ function MessageForm({
             </div>
           )}
           {status === 'failed' && (
-            <div className="form__notice form__notice--plain">
+            <div className="form__notice">
               <p>{texts.failed}</p>
             </div>
           )}
         </div>
       </div>
       <form
-        className="form"
+        className="form screen-only"
         ref={form}
         action={endpoint}
         method="post"

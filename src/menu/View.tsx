@@ -50,7 +50,7 @@ export const Bar = memo(function Bar({ brand, tone, path, section, isLanding }: 
       <button
         ref={button}
         type="button"
-        className="bar__menu-button"
+        className="bar__menu-button screen-only"
         aria-expanded={isOpen}
         aria-controls="menu"
         aria-label={texts.menuButton}

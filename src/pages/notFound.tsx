@@ -30,7 +30,7 @@ export default function NotFoundPage({ practice }: PageProps) {
       <main>
         <div className="lost grid12">
           {/* the incomplete mandala; only what is missing wears the accent: the dashed outline, and the petal lying outside */}
-          <div className="lost__drawing">
+          <div className="lost__drawing screen-only">
             <Ornament drawing={missingPetal}>
               <use className="lost__gap" href={missingGap.href} />
             </Ornament>
@@ -42,7 +42,7 @@ export default function NotFoundPage({ practice }: PageProps) {
               {texts.title}
             </h1>
             <p className="read">{texts.text}</p>
-            <div className="lost__ways">
+            <div className="acts lost__ways">
               <SiteLink to={paths.home} className="btn">
                 {texts.home}
               </SiteLink>

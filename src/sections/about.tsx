@@ -16,7 +16,7 @@ export function AboutSection({ practice, place }: SectionProps) {
   const { whatsapp } = practice.contact
   const { headline, subtitle, firstAnswers } = practice.derivedCopy
   return (
-    <div className={isDense(practice) ? 'about about--dense' : 'about'}>
+    <div className={isDense(practice) ? 'section about about--dense' : 'section about'}>
       <div className="about__head">
         <Heading className="about__title d1" {...focusTarget(place)} data-reveal>
           {headline}
@@ -24,7 +24,7 @@ export function AboutSection({ practice, place }: SectionProps) {
         <p className="about__lead lead" data-reveal>
           {subtitle}
         </p>
-        <div className="about__acts" data-reveal>
+        <div className="acts about__acts" data-reveal>
           <ContactLink isLanding={place !== 'opening'}>{texts.contact}</ContactLink>
           {whatsapp && (
             <ExternalLink className="btn btn--line" href={whatsappHref(whatsapp)}>
@@ -39,7 +39,7 @@ export function AboutSection({ practice, place }: SectionProps) {
       </div>
       <div className="about__art" data-field="palette">
         <div className="about__arch">
-          <div className="about__halo" data-draw>
+          <div className="about__halo screen-only" data-draw>
             <Ornament drawing={mandala} />
           </div>
           <Portrait image={portrait} alt={practice.portrait.alt} fetchPriority={place === 'copy' ? 'auto' : 'high'} />
@@ -71,7 +71,7 @@ function Biography({ paragraphs: [first, ...others] }: { paragraphs: readonly [s
   return (
     <div className="about__biography" data-field="biography">
       <p className="read" data-reveal>
-        <span className="about__initial" aria-hidden="true">
+        <span className="about__initial screen-only" aria-hidden="true">
           <Ornament drawing={initial} />
           <span>{letter}</span>
         </span>

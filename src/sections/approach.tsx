@@ -25,7 +25,7 @@ interface ApproachProps extends SectionProps {
 export function ApproachSection({ practice, place, tools }: ApproachProps) {
   const { Heading } = headingsIn(place)
   return (
-    <div className="approach">
+    <div className="section approach">
       <div className="approach__text">
         <Heading className="d2" {...focusTarget(place)} data-reveal>
           {practice.derivedCopy.approach}
@@ -37,7 +37,7 @@ export function ApproachSection({ practice, place, tools }: ApproachProps) {
             </p>
           ))}
         </div>
-        <div className="approach__acts" data-reveal>
+        <div className="acts" data-reveal>
           <ContactLink isLanding={place !== 'opening'}>{texts.contact}</ContactLink>
           <MoreLink section="approach" practice={practice} place={place}>
             {texts.more}
@@ -62,16 +62,16 @@ function ToolMap({ tools }: { tools: readonly ToolLink[] }) {
         <div data-draw>
           <Ornament drawing={map} />
         </div>
-        <p className="approach__core" data-reveal>
+        <p className="approach__core screen-only" data-reveal>
           {mapText(tools.length)}
         </p>
       </div>
       {corners && (
-        <svg className="ornament approach__rays" viewBox="-300 -300 600 600" aria-hidden="true" data-draw>
+        <svg className="ornament approach__rays screen-only" viewBox="-300 -300 600 600" aria-hidden="true" data-draw>
           <path d={rays} />
         </svg>
       )}
-      <ul className="approach__gates">
+      <ul className="approach__gates screen-only">
         {tools.map(({ path, name, medallion }) => (
           <li className="approach__gate" key={path} data-reveal>
             <SiteLink to={path}>

@@ -50,7 +50,7 @@ export function ContactSection({ practice: { contact, derivedCopy }, place, form
   return (
     <div className="contact">
       <div className="contact__details">
-        <div className="contact__ornament" data-draw>
+        <div className="contact__ornament screen-only" data-draw>
           <Ornament drawing={mandala} />
         </div>
         <Heading className="d2" {...focusTarget(place)} data-reveal>

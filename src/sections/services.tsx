@@ -20,8 +20,8 @@ export function ServicesSection({ practice, place }: SectionProps) {
   const { services, servicesText } = practice.derivedCopy
   const isList = length === 1 || length > mostArches
   return (
-    <div className="services">
-      <div className="services__mandala" data-draw>
+    <div className="section services">
+      <div className="services__mandala screen-only" data-draw>
         <Ornament drawing={mandala} />
       </div>
       <div className="services__text">
@@ -33,16 +33,16 @@ export function ServicesSection({ practice, place }: SectionProps) {
             {servicesText}
           </p>
         )}
-        <div className="services__acts" data-reveal>
+        <div className="acts services__acts" data-reveal>
           <ContactLink isLanding={place !== 'opening'}>{texts.contact}</ContactLink>
           <MoreLink section="services" practice={practice} place={place}>
             {texts.more}
           </MoreLink>
         </div>
       </div>
-      <div className={isList ? 'services__list' : 'services__arcade'}>
+      <div className={`services__list services__list--${isList ? 'rows' : 'arcade'}`}>
         {practice.services.map((service) => (
-          <Arch key={service.title} service={service} isRow={isList} heading={Subheading} />
+          <Arch key={service.title} service={service} heading={Subheading} />
         ))}
       </div>
     </div>
@@ -58,14 +58,12 @@ const glyphs: Record<ServiceFormat, Drawing> = {
 
 interface ArchProps {
   service: Service
-  /** In a list instead of an arcade. */
-  isRow: boolean
   heading: 'h2' | 'h3'
 }
 
-function Arch({ service, isRow, heading: Heading }: ArchProps) {
+function Arch({ service, heading: Heading }: ArchProps) {
   return (
-    <article className={isRow ? 'services__row' : 'services__arch'} data-reveal data-rise>
+    <article className="services__item" data-reveal data-rise>
       <div className="services__glyph">
         <Ornament drawing={glyphs[service.format]} />
       </div>

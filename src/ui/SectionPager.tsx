@@ -53,22 +53,22 @@ export function SectionPager<To extends Stop>({
     const word = <span key={words}>{to.label}</span>
     const [className, name, children] =
       by < 0
-        ? ['strip__step', texts.previous, [<Icon key="icon" name="previous" />, word]]
-        : ['strip__step strip__step--next', texts.next, [word, <Icon key="icon" name="next" />]]
+        ? ['arrow-link', texts.previous, [<Icon key="icon" name="previous" />, word]]
+        : ['arrow-link arrow-link--next', texts.next, [word, <Icon key="icon" name="next" />]]
     return control({ to, by, isCurrent: false, className, label: name(to.label), children })
   }
   const Element = label ? 'nav' : 'div'
   return (
-    <Element className="strip" aria-label={label} data-tone={tone}>
+    <Element className="pager" aria-label={label} data-tone={tone}>
       {beside(-1)}
-      <ol className="strip__positions">
+      <ol className="pager__positions">
         {stops.map((to, index) => (
           <li key={to.id}>
             {control({
               to,
               by: 0,
               isCurrent: to.id === current,
-              className: 'strip__position',
+              className: 'pager__position',
               label: texts.position(numerals[index] ?? '', to.label),
               children: numerals[index],
             })}

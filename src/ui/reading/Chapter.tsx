@@ -48,7 +48,7 @@ export function Chapter({ chapter, aside, children }: Props) {
         <aside className="rd__notes">
           {aside}
           {notes.map((note) => (
-            <div key={note.title} className="rd__note" data-field={note['data-field']}>
+            <div key={note.title} className="rd__note small soft" data-field={note['data-field']}>
               <p className="kicker">{note.title}</p>
               <p>
                 <RichText text={note.text} />
@@ -57,7 +57,7 @@ export function Chapter({ chapter, aside, children }: Props) {
           ))}
         </aside>
       )}
-      {plate && <img className="rd__plate" {...plate.picture} alt="" loading="lazy" />}
+      {plate && <img className="rd__plate screen-only" {...plate.picture} alt="" loading="lazy" />}
     </section>
   )
 }

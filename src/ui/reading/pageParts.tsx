@@ -16,7 +16,7 @@ interface OpeningProps {
 export function PlainOpening({ title, lead, sign }: OpeningProps) {
   return (
     <header className="rd__opening grid12">
-      <Ornament drawing={mandala} className="rd__rising" />
+      <Ornament drawing={mandala} className="rd__rising screen-only" />
       {sign}
       <h1 className="d2" tabIndex={-1}>
         {title}
@@ -29,7 +29,7 @@ export function PlainOpening({ title, lead, sign }: OpeningProps) {
 /** The end of a page: one sentence, one button, and the mandala rising at the right. */
 export function Closing({ content }: { content: ClosingContent }) {
   return (
-    <section className="rd__closing grid12">
+    <section className="rd__closing grid12 screen-only">
       <Ornament drawing={mandala} className="rd__rising" />
       <h2 className="h2">{content.title}</h2>
       {content.paragraphs.map((text) => (
@@ -52,7 +52,7 @@ interface ContentsProps {
 /** Table of contents of a long page, as its first margin note. */
 export function ContentsNote({ title, entries }: ContentsProps) {
   return (
-    <nav className="rd__note rd__contents" aria-label={title}>
+    <nav className="rd__note rd__contents small soft" aria-label={title}>
       <p className="kicker" aria-hidden="true">
         {title}
       </p>
