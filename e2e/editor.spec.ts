@@ -253,7 +253,7 @@ test('the colours are chosen by their name, and the page beside has them', { tag
   const ground = () =>
     preview(page)
       .locator('body')
-      .evaluate((body) => getComputedStyle(body.querySelector('[data-tone=argila]') ?? body).backgroundColor)
+      .evaluate((body) => getComputedStyle(body.querySelector('[data-theme=argila]') ?? body).backgroundColor)
       // the page before goes away
       .catch(() => '')
   await expect.poll(ground).toBe('rgb(150, 64, 42)')

@@ -37,7 +37,7 @@ async function lookAt(): Promise<string> {
   const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
     ({ name, type, value, checked }) => `${name} ${type}: ${JSON.stringify(type === 'checkbox' ? checked : value)}`,
   )
-  const colours = [...document.querySelectorAll('[data-tone]')].map((element) => {
+  const colours = [...document.querySelectorAll('[data-theme]')].map((element) => {
     const { backgroundColor, color } = getComputedStyle(element)
     return `${element.className}: ${color} on ${backgroundColor}`
   })

@@ -14,14 +14,14 @@ const readStyles = (file: string): string => readFileSync(new URL(`../src/ui/sty
 const blockOf = (palette: PaletteName | undefined): string =>
   palette && palette !== 'Terracota' ? readStyles(`palettes/${palette.toLowerCase()}.css`) : ''
 
-/** Replaces the colours of `tones.css` in a text by those of a palette: for images, which no custom property reaches. */
+/** Replaces the colours of `themes.css` in a text by those of a palette: for images, which no custom property reaches. */
 export function recolouring(palette: PaletteName | undefined): (text: string) => string {
   const changed = new Map(
     Array.from(blockOf(palette).matchAll(/--([\w-]+): (#[\da-f]{6});/g), ([, name, to]) => [name, to]),
   )
-  const shipped = readStyles('tones.css').matchAll(/var\(--([\w-]+), (#[\da-f]{6})\)/g)
+  const shipped = readStyles('themes.css').matchAll(/var\(--([\w-]+), (#[\da-f]{6})\)/g)
   const colours = new Map(
-    // after those of the tones the line of the drawn figure
+    // after those of the themes the line of the drawn figure
     [...shipped, ['', 'papel-fill-hover', '#4a1520']].map(([, name = '', from = '']) => [from, changed.get(name)]),
   )
   return (text) => text.replace(/#[\da-f]{6}\b/gi, (colour) => colours.get(colour.toLowerCase()) ?? colour)

@@ -63,7 +63,7 @@ export async function prerender(route: Route): Promise<PrerenderedPage> {
 }
 
 const Unanswered = ({ path }: { path: string }) => (
-  <aside id="unanswered" className="unanswered screen-only" data-tone="carta" hidden>
+  <aside id="unanswered" className="unanswered screen-only" data-theme="carta" hidden>
     <p role="alert">{unansweredTexts.text}</p>
     <a href={path} className="btn">
       {unansweredTexts.reload}

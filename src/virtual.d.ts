@@ -1,4 +1,4 @@
-/** The palette the practice has chosen, as custom properties; empty for the one of `tones.css` (scripts/palette.ts). */
+/** The palette the practice has chosen, as custom properties; empty for the one of `themes.css` (scripts/palette.ts). */
 declare module 'palette.css'
 
 /** The portrait made at build by `scripts/images`. */

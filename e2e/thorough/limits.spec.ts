@@ -88,7 +88,7 @@ for (const name of practicesBuilt)
         .evaluateAll((slides) => slides.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
       expect(heights.slice(0, 3)).toEqual([0, 0, 0])
       const { backgroundColor } = await page
-        .locator('[data-tone=argila]')
+        .locator('[data-theme=argila]')
         .first()
         .evaluate((element) => ({ backgroundColor: getComputedStyle(element).backgroundColor }))
       expect(backgroundColor === 'rgb(150, 64, 42)').toBe(!practice.palette)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const read = (file: string): string => readFileSync(new URL(`../../src/art/${file}.svg`, import.meta.url), 'utf8')
 
-/** The tone `papel` of `tones.css`, for images that stand outside the pages. */
+/** The theme `papel` of `themes.css`, for images that stand outside the pages. */
 export const PAPEL = { ground: '#F3EBDA', ink: '#241A16', soft: '#5E4D42', accent: '#6E1A2B', line: '#B08A42' }
 
 /** The children of an SVG file. */

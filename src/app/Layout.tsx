@@ -4,7 +4,7 @@ import { sigil } from '../art/drawings'
 import { selectSection } from '../carousel/slice'
 import { contentRequested } from '../core/events'
 import { paths } from '../core/paths'
-import { sectionOf, type Tone } from '../core/sections'
+import { sectionOf, type Theme } from '../core/sections'
 import { selectMode, selectPath } from '../layout/slice'
 import { selectIsOpen } from '../menu/slice'
 import { Bar } from '../menu/View'
@@ -33,15 +33,15 @@ export function Layout({ children }: { children: ReactNode }) {
   }
   return (
     <div
-      className={landing ? 'frame frame--landing' : `frame frame--${route.tone}${route.tool ? ' frame--tool' : ''}`}
+      className={landing ? 'frame frame--landing' : `frame frame--${route.theme}${route.tool ? ' frame--tool' : ''}`}
       {...nameOnBar}
       data-layout={mode}
-      data-tone={route.tone}
+      data-theme={route.theme}
     >
       <a className="skip screen-only" href={`#${contentId}`} onClick={skip}>
         {texts.skip}
       </a>
-      {route.tool ? <ToolBar tone={route.tone} /> : <TopBar path={path} />}
+      {route.tool ? <ToolBar theme={route.theme} /> : <TopBar path={path} />}
       <div className="frame__page" id={contentId} tabIndex={-1} inert={isMenuOpen}>
         {children}
       </div>
@@ -56,13 +56,13 @@ const nameOnBar = practice.name.length > 32 ? { 'data-name': 'long' } : {}
 function TopBar({ path }: { path: string }) {
   const shown = useSelector(selectSection)
   const landing = isLanding(path)
-  const { section, tone } = landing ? { section: shown, tone: sectionOf(shown).tone } : routeOf(path)
-  return <Bar brand={practice.name} tone={tone} path={path} section={section} isLanding={landing} />
+  const { section, theme } = landing ? { section: shown, theme: sectionOf(shown).theme } : routeOf(path)
+  return <Bar brand={practice.name} theme={theme} path={path} section={section} isLanding={landing} />
 }
 
 /** Header of a tool's page: the way back, and who offers it (specification 2.3). */
-const ToolBar = ({ tone }: { tone: Tone }) => (
-  <header className="bar bar--tool screen-only" data-tone={tone}>
+const ToolBar = ({ theme }: { theme: Theme }) => (
+  <header className="bar bar--tool screen-only" data-theme={theme}>
     <SiteLink to={paths.home} className="arrow-link">
       <Icon name="previous" />
       {texts.back}

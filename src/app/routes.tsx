@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import { notFoundPage, type Page, sitePages } from '../core/pages'
 import { base, normalPath, paths } from '../core/paths'
 import type { Practice } from '../core/practice'
-import type { SectionId, Tone } from '../core/sections'
+import type { SectionId, Theme } from '../core/sections'
 import { practice } from '../practice'
 import { type HeadPage, type HeadTexts, headOfTool } from '../seo/head'
 import { PageHead } from '../seo/PageHead'
@@ -14,7 +14,7 @@ export interface Route {
   path: string
   /** The page shown there; two addresses may show one. */
   page: HeadPage
-  tone: Tone
+  theme: Theme
   /** Section whose bar link is current here. */
   section: SectionId | null
   /** The view, at once when it has been preloaded. */
@@ -94,7 +94,7 @@ const pageRoutes: readonly Route[] = pages.map(pageRoute)
 const toolRoutes: readonly Route[] = enabledTools(practice).map((tool) => ({
   path: tool.path,
   page: tool,
-  tone: tool.tone,
+  theme: tool.theme,
   section: null,
   tool,
   sources: ['src/app/toolPage.tsx', `src/tools/${tool.id}/View.tsx`],

@@ -2,7 +2,7 @@ import { type FunctionComponent, type ReactNode, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { credentialLine, dateLabel, registrationLabel, whatsappNumber } from '../core/format'
 import { paths } from '../core/paths'
-import { darkTones, sectionOf, type Tone } from '../core/sections'
+import { darkThemes, sectionOf, type Theme } from '../core/sections'
 import type { SiteParts, ToolHead, ToolModule } from '../core/tool'
 import { SmallFooter } from '../footer/View'
 import { selectDay } from '../layout/slice'
@@ -26,8 +26,8 @@ const ways = [phone, email, whatsapp && `WhatsApp ${whatsappNumber(whatsapp)}`].
 const credential = credentialLine(practice)
 const colophon = texts.colophon(practice.name, credential, ways)
 
-/** On a dark page the footer stays in the page's tone. */
-const footerTone = (tone: Tone): Tone => (darkTones.includes(tone) ? tone : 'rodape')
+/** On a dark page the footer stays in the page's theme. */
+const footerTheme = (theme: Theme): Theme => (darkThemes.includes(theme) ? theme : 'rodape')
 
 /** What there is of a tool once its page has been loaded. */
 export interface LoadedTool {
@@ -59,7 +59,7 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
       const { Drawing, size } = image
       const words = image.texts(state)
       const { name } = practice
-      const picture = await resultImage({ Drawing, size, tone: tool.tone, state, ...words, name, credential })
+      const picture = await resultImage({ Drawing, size, theme: tool.theme, state, ...words, name, credential })
       return share(picture, `${tool.path.slice(paths.home.length)}.png`)
     },
   }
@@ -95,7 +95,7 @@ function pageOf(tool: AnyTool, { View, ColoringDrawing }: ToolModule<RootState>)
             </ColoringSheet>
           )}
         </main>
-        <SmallFooter practice={practice} tone={footerTone(tool.tone)} />
+        <SmallFooter practice={practice} theme={footerTheme(tool.theme)} />
       </>
     )
   }

@@ -38,7 +38,7 @@ export const Slide = memo(function Slide({ section, isSlide, isHidden, view, ren
       className={slideClass(section)}
       id={section.anchor}
       data-section={section.id}
-      data-tone={section.tone}
+      data-theme={section.theme}
       aria-label={section.label}
       inert={isHidden}
       onScroll={() => {
@@ -51,9 +51,9 @@ export const Slide = memo(function Slide({ section, isSlide, isHidden, view, ren
   )
 })
 
-/** Classes that name a slide for the first paint: its section (carousel.css, menu.css) and tones (tones.css). */
-const slideClass = ({ id, tone, pagerTone }: Section) =>
-  `slide slide--${id} slide--${tone}${pagerTone ? ` slide--pager-${pagerTone}` : ''}`
+/** Classes that name a slide for the first paint: its section (carousel.css, menu.css) and themes (themes.css). */
+const slideClass = ({ id, theme, pagerTheme }: Section) =>
+  `slide slide--${id} slide--${theme}${pagerTheme ? ` slide--pager-${pagerTheme}` : ''}`
 
 interface CopyProps {
   section: Section
@@ -66,7 +66,7 @@ export const SlideCopy = memo(function SlideCopy({ section, place, render }: Cop
   return (
     <div
       className={`${slideClass(section)} slide--${place} screen-only`}
-      data-tone={section.tone}
+      data-theme={section.theme}
       inert
       aria-hidden="true"
     >

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { pagerTone, positionOf, type Section, type SectionId, sectionOf, sections } from '../core/sections'
+import { pagerTheme, positionOf, type Section, type SectionId, sectionOf, sections } from '../core/sections'
 import type { View } from '../motion/reveal'
 import { shifted, useRow } from '../motion/row'
 import { SectionPager } from '../ui/SectionPager'
@@ -106,7 +106,7 @@ const CarouselPager = memo(function CarouselPager({ section, isCarousel }: Pager
   return (
     <SectionPager
       label={texts.pager}
-      tone={pagerTone(section)}
+      theme={pagerTheme(section)}
       stops={sections}
       current={section}
       words={isCarousel ? 'live' : 'prerendered'}

@@ -1,5 +1,5 @@
 import { paths } from './paths'
-import type { SectionId, Tone } from './sections'
+import type { SectionId, Theme } from './sections'
 
 type PageId = 'home' | 'about' | 'services' | 'approach' | 'contact' | 'privacy' | 'accessibility' | 'notFound'
 
@@ -7,7 +7,7 @@ type PageId = 'home' | 'about' | 'services' | 'approach' | 'contact' | 'privacy'
 export interface Page {
   id: PageId
   path: string
-  tone: Tone
+  theme: Theme
   /** Section whose bar link is current on this page; none where the page speaks of the site itself. */
   section: SectionId | null
   /** Name in lists of links (footer). */
@@ -16,13 +16,13 @@ export interface Page {
 
 /** The site's own pages; the tools' pages follow from `app/offered.ts`. */
 export const sitePages = (aboutSlug: string): readonly Page[] => [
-  { id: 'home', path: paths.home, tone: 'papel', section: 'about', label: 'Início' },
-  { id: 'about', path: paths.about(aboutSlug), tone: 'papel', section: 'about', label: 'Sobre mim' },
-  { id: 'approach', path: paths.approach, tone: 'noite', section: 'approach', label: 'Atuação Clínica' },
-  { id: 'services', path: paths.services, tone: 'salvia', section: 'services', label: 'Serviços' },
-  { id: 'contact', path: paths.contact, tone: 'argila', section: 'contact', label: 'Contato' },
-  { id: 'privacy', path: paths.privacy, tone: 'papel', section: null, label: 'Privacidade' },
-  { id: 'accessibility', path: paths.accessibility, tone: 'papel', section: null, label: 'Acessibilidade' },
+  { id: 'home', path: paths.home, theme: 'papel', section: 'about', label: 'Início' },
+  { id: 'about', path: paths.about(aboutSlug), theme: 'papel', section: 'about', label: 'Sobre mim' },
+  { id: 'approach', path: paths.approach, theme: 'noite', section: 'approach', label: 'Atuação Clínica' },
+  { id: 'services', path: paths.services, theme: 'salvia', section: 'services', label: 'Serviços' },
+  { id: 'contact', path: paths.contact, theme: 'argila', section: 'contact', label: 'Contato' },
+  { id: 'privacy', path: paths.privacy, theme: 'papel', section: null, label: 'Privacidade' },
+  { id: 'accessibility', path: paths.accessibility, theme: 'papel', section: null, label: 'Acessibilidade' },
 ]
 
-export const notFoundPage: Page = { id: 'notFound', path: paths.notFound, tone: 'papel', section: null, label: '' }
+export const notFoundPage: Page = { id: 'notFound', path: paths.notFound, theme: 'papel', section: null, label: '' }

@@ -5,13 +5,13 @@ import { at, paths } from './paths'
  * Adding a section means one entry here and one view in `app/SectionView.tsx`.
  */
 export const sections = [
-  { id: 'about', anchor: 'about', address: paths.home, label: 'Início', tone: 'papel', pagePath: paths.home },
+  { id: 'about', anchor: 'about', address: paths.home, label: 'Início', theme: 'papel', pagePath: paths.home },
   {
     id: 'approach',
     anchor: 'emotional-map',
     address: at('/#emotional-map'),
     label: 'Atuação Clínica',
-    tone: 'noite',
+    theme: 'noite',
     pagePath: paths.approach,
   },
   {
@@ -19,7 +19,7 @@ export const sections = [
     anchor: 'services',
     address: at('/#services'),
     label: 'Serviços',
-    tone: 'salvia',
+    theme: 'salvia',
     pagePath: paths.services,
   },
   {
@@ -27,8 +27,8 @@ export const sections = [
     anchor: 'contact',
     address: at('/#contact'),
     label: 'Contato',
-    tone: 'argila',
-    pagerTone: 'rodape',
+    theme: 'argila',
+    pagerTheme: 'rodape',
     pagePath: paths.contact,
   },
 ] as const satisfies readonly SectionShape[]
@@ -39,9 +39,9 @@ interface SectionShape {
   anchor: string
   address: string
   label: string
-  tone: Tone
+  theme: Theme
   /** Colours of the pager below the slide, where they differ from the slide's. */
-  pagerTone?: Tone
+  pagerTheme?: Theme
   /** Where its link in the bar leads from the other pages. */
   pagePath: string
 }
@@ -49,8 +49,8 @@ interface SectionShape {
 export type SectionId = (typeof sections)[number]['id']
 export type Section = SectionShape & { id: SectionId }
 
-/** Colour set of a section or page, see `ui/styles/tones.css`. */
-export type Tone =
+/** Colour set of a section or page, see `ui/styles/themes.css`. */
+export type Theme =
   | 'papel'
   | 'noite'
   | 'salvia'
@@ -63,13 +63,13 @@ export type Tone =
   | 'abismo'
 
 /** Grounds on which the brown of the footer would clash. */
-export const darkTones: readonly Tone[] = ['mata', 'abismo']
+export const darkThemes: readonly Theme[] = ['mata', 'abismo']
 
 export const positionOf = (id: SectionId): number => sections.findIndex((section) => section.id === id)
 
 export const sectionOf = (id: SectionId): Section => sections.find((section) => section.id === id) ?? sections[0]
 
-export const pagerTone = (id: SectionId): Tone => sectionOf(id).pagerTone ?? sectionOf(id).tone
+export const pagerTheme = (id: SectionId): Theme => sectionOf(id).pagerTheme ?? sectionOf(id).theme
 
 /** The section a landing-page hash (`#services`) leads to: the first without a hash, none for any other fragment. */
 export const sectionOfHash = (hash: string): SectionId | null =>

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ComponentType, ReactNode } from 'react'
 import type { ToolName } from './practice'
-import type { Tone } from './sections'
+import type { Theme } from './sections'
 
 /**
  * A self-reflection tool as the rest of the site sees it. The registry of these is `tools/index.ts`, which the store draws
@@ -15,7 +15,7 @@ export interface Tool<Root = never> {
   name: ToolName
   /** What it asks for, in one sentence. */
   summary: string
-  tone: Tone
+  theme: Theme
   /** Line drawing of radius 38 around the centre, by which the tool is known. */
   medallion: { href: string; viewBox: string }
   /** Loaded with every page, so that every recorded state is whole. */

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import { credentialLine, mailtoHref, placeLine, telHref, whatsappHref } from '../core/format'
 import { type Page, sitePages } from '../core/pages'
 import type { Practice } from '../core/practice'
-import type { Tone } from '../core/sections'
+import type { Theme } from '../core/sections'
 import { selectYear } from '../layout/slice'
 import { enabledTools } from '../tools'
 import { Crisis, CrisisNote } from '../ui/Crisis'
@@ -37,7 +37,7 @@ export function SiteFooter({ practice, variant }: Props) {
   const slide = variant === 'slide'
   const colophon = <Colophon practice={practice} />
   return (
-    <footer className={`ft ft--${variant}`} data-tone="rodape">
+    <footer className={`ft ft--${variant}`} data-theme="rodape">
       <div className="ft__first">
         <p className="ft__id note">
           <b>{practice.name}</b>
@@ -164,14 +164,14 @@ function FooterList({ title, className, links }: ListProps) {
 
 interface SmallFooterProps {
   practice: Practice
-  /** On a dark page the footer stays in the page's tone: brown below indigo clashes. */
-  tone?: Tone
+  /** On a dark page the footer stays in the page's theme: brown below indigo clashes. */
+  theme?: Theme
 }
 
 /** Footer of the tools and of pages where something is missing. */
-export function SmallFooter({ practice, tone = 'rodape' }: SmallFooterProps) {
+export function SmallFooter({ practice, theme = 'rodape' }: SmallFooterProps) {
   return (
-    <footer className="ft ft--small note" data-tone={tone}>
+    <footer className="ft ft--small note" data-theme={theme}>
       <p className="ft__id note">
         <b>{practice.name}</b>
         {credentialLine(practice)}

@@ -4,7 +4,7 @@ import { mandala, sigil } from '../art/drawings'
 import { sectionChosen } from '../core/events'
 import { listen, together } from '../core/listen'
 import { paths } from '../core/paths'
-import { numerals, type SectionId, sectionOf, sections, type Tone } from '../core/sections'
+import { numerals, type SectionId, sectionOf, sections, type Theme } from '../core/sections'
 import { isPlainClick } from '../ui/clicks'
 import { Icon } from '../ui/Icon'
 import { Ornament } from '../ui/Ornament'
@@ -15,7 +15,7 @@ const texts = { navigation: 'Principal', menuButton: 'Menu', callToAction: 'Agen
 interface BarProps {
   /** Name of the practitioner; leads home. */
   brand: string
-  tone: Tone
+  theme: Theme
   /** Path of the page, and its section; on the landing page the section that is shown. */
   path: string
   section: SectionId | null
@@ -26,7 +26,7 @@ interface BarProps {
 const contactAddress = sectionOf('contact').address
 
 /** Bar at the top of every page: brand, four links; on phones the links drop down from a menu button. */
-export const Bar = memo(function Bar({ brand, tone, path, section, isLanding }: BarProps) {
+export const Bar = memo(function Bar({ brand, theme, path, section, isLanding }: BarProps) {
   const isOpen = useSelector(selectIsOpen)
   const dispatch = useDispatch()
   const bar = useRef<HTMLElement>(null)
@@ -42,7 +42,7 @@ export const Bar = memo(function Bar({ brand, tone, path, section, isLanding }: 
     dispatch(sectionChosen({ section, to }))
   }
   return (
-    <header className="bar" data-tone={tone} data-menu={isOpen ? 'open' : undefined} ref={bar}>
+    <header className="bar" data-theme={theme} data-menu={isOpen ? 'open' : undefined} ref={bar}>
       <a className="brand" href={paths.home} onClick={choose('about', paths.home)}>
         <Ornament drawing={sigil} className="brand__sigil" />
         <span>{brand}</span>

@@ -29,7 +29,7 @@ export function SectionPage({ id, practice, opening, children }: SectionPageProp
       </main>
       <SectionPager
         label="Páginas vizinhas"
-        tone={sectionOf(id).tone}
+        theme={sectionOf(id).theme}
         // every section has a page (specification 2.1)
         stops={sections.flatMap((section) => pages.find((page) => page.id === section.id) ?? [])}
         current={id}

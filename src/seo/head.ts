@@ -1,7 +1,7 @@
 import { capitalisedProfession, credentialLine, registrationLabel } from '../core/format'
 import { at, paths } from '../core/paths'
 import type { Practice } from '../core/practice'
-import type { Tone } from '../core/sections'
+import type { Theme } from '../core/sections'
 import type { ToolHead } from '../core/tool'
 import { themeColors } from './themeColors'
 
@@ -56,7 +56,7 @@ export const manifestName = (practice: Practice): string => `${practice.name} ·
 export interface HeadPage {
   id: string
   path: string
-  tone: Tone
+  theme: Theme
 }
 
 export interface Head {
@@ -74,7 +74,7 @@ const descriptionLength = { min: 110, max: 160 }
 
 export const absolute = (path: string, { site }: Pick<Practice, 'site'>): string => new URL(path, site.url).href
 
-export function headOf({ path, tone }: HeadPage, texts: HeadTexts, practice: Practice): Head {
+export function headOf({ path, theme }: HeadPage, texts: HeadTexts, practice: Practice): Head {
   const short = shortName(practice.name)
   const { titles, descriptions, keywords } = texts(practice)
   const named = titles.flatMap((title) => [`${title} · ${practice.name}`, `${title} · ${short}`])
@@ -83,7 +83,7 @@ export function headOf({ path, tone }: HeadPage, texts: HeadTexts, practice: Pra
     description: firstFitting([...descriptions, ...texts({ ...practice, name: short }).descriptions]),
     keywords: [...new Set(keywords)],
     canonical: path === paths.notFound ? null : absolute(path, practice),
-    themeColor: themeColors[tone],
+    themeColor: themeColors[theme],
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Tone } from '../core/sections'
+import type { Theme } from '../core/sections'
 
-/** Ground of each tone, for the browser's own frame; the same values as `--ground` in `ui/styles/tones.css`. */
-export const themeColors: Record<Tone, string> = {
+/** Ground of each theme, for the browser's own frame; the same values as `--ground` in `ui/styles/themes.css`. */
+export const themeColors: Record<Theme, string> = {
   papel: '#F3EBDA',
   noite: '#131A3C',
   salvia: '#CAD4BE',

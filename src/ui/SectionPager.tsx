@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { numerals, type Tone } from '../core/sections'
+import { numerals, type Theme } from '../core/sections'
 import { Icon } from './Icon'
 
 const texts = {
@@ -28,7 +28,7 @@ interface Control<To> {
 interface PagerProps<To extends Stop> {
   /** None of a picture. */
   label?: string
-  tone: Tone
+  theme: Theme
   /** In order, the last one before the first. */
   stops: readonly To[]
   current: string
@@ -40,7 +40,7 @@ interface PagerProps<To extends Stop> {
 /** The lower rule of a slide: previous section, position, next section. */
 export function SectionPager<To extends Stop>({
   label,
-  tone,
+  theme,
   stops,
   current,
   words = 'words',
@@ -59,7 +59,7 @@ export function SectionPager<To extends Stop>({
   }
   const Element = label ? 'nav' : 'div'
   return (
-    <Element className="pager" aria-label={label} data-tone={tone}>
+    <Element className="pager" aria-label={label} data-theme={theme}>
       {beside(-1)}
       <ol className="pager__positions">
         {stops.map((to, index) => (

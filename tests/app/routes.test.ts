@@ -25,7 +25,7 @@ describe('the addresses of the site', () => {
   })
 
   it('each wear the colours and mark the section of their page', () => {
-    const of = (path: string) => [routeOf(path).tone, routeOf(path).section]
+    const of = (path: string) => [routeOf(path).theme, routeOf(path).section]
     expect(of('/')).toEqual(['papel', 'about'])
     expect(of(`/sobre-${practice.aboutSlug}`)).toEqual(['papel', 'about'])
     expect(of('/atuacao-clinica-junguiana')).toEqual(['noite', 'approach'])

@@ -34,9 +34,9 @@ it.each(sheets)('no press makes the browser look through the page for %s', (_, c
   }
 })
 
-/** Names that every tone gives a colour. */
-const tones = sheets.find(([file]) => file?.endsWith('/tones.css'))?.[1] ?? ''
-const colours = new Set([...tones.matchAll(/(--[\w-]+): var\(/g)].map(([, name = '']) => name))
+/** Names that every theme gives a colour. */
+const themes = sheets.find(([file]) => file?.endsWith('/themes.css'))?.[1] ?? ''
+const colours = new Set([...themes.matchAll(/(--[\w-]+): var\(/g)].map(([, name = '']) => name))
 
 const colour = /^(#[\da-f]{3,8}|[A-Za-z]+|var\(--[\w-]+(?:, #[\da-f]{6})?\)|color-mix\(.*\))$/
 

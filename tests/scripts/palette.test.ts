@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { isRecoloured, recolouring } from '../../scripts/palette'
 import { paletteNames } from '../../src/core/practice'
 
-const tones = readFileSync('src/ui/styles/tones.css', 'utf8')
-const colours = [...new Set(tones.match(/#[\da-f]{6}\b/gi))]
+const themes = readFileSync('src/ui/styles/themes.css', 'utf8')
+const colours = [...new Set(themes.match(/#[\da-f]{6}\b/gi))]
 
 describe.each(paletteNames)('the palette %s', (name) => {
   const recoloured = recolouring(name)
@@ -24,10 +24,10 @@ describe.each(paletteNames)('the palette %s', (name) => {
       expect(recoloured(colour)).toBe(colour)
   })
 
-  it('changes only colours that tones.css has', () => {
+  it('changes only colours that themes.css has', () => {
     if (name === 'Terracota') return
     const block = readFileSync(`src/ui/styles/palettes/${name.toLowerCase()}.css`, 'utf8')
-    for (const [, property] of block.matchAll(/(--[\w-]+):/g)) expect(tones).toContain(`var(${property}, `)
+    for (const [, property] of block.matchAll(/(--[\w-]+):/g)) expect(themes).toContain(`var(${property}, `)
   })
 })
 

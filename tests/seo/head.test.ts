@@ -18,7 +18,7 @@ const heads = pages.map((page) => headOfPage(page, practice))
 const tool = {
   id: 'mandala',
   path: '/mandala-arquetipica',
-  tone: 'velino',
+  theme: 'velino',
   name: 'Mandala arquetípica',
   head: {
     description:
@@ -84,7 +84,7 @@ describe('the head of every page', () => {
 
   it('of a long name has its first and last word, so that the town stays', () => {
     const anyone = { ...practice, name: 'Ana Carolina Ferreira dos Santos Lima' }
-    const { title, description } = headOfPage({ id: 'home', path: paths.home, tone: 'papel' }, anyone)
+    const { title, description } = headOfPage({ id: 'home', path: paths.home, theme: 'papel' }, anyone)
     expect(title).toBe('Psicóloga junguiana em Cidade e online · Ana Lima')
     expect(description).toContain('Ana Carolina Ferreira dos Santos Lima, psicóloga')
   })
@@ -120,9 +120,9 @@ describe('the head of every page', () => {
   })
 
   it('colours the browser as the stylesheet colours the page', () => {
-    const css = readFileSync(new URL('../../src/ui/styles/tones.css', import.meta.url), 'utf8')
-    const grounds = [...css.matchAll(/\[data-tone="(\w+)"\][^{}]*\{\s*--ground:\s*var\([^#]+(#\w+)/g)].map(
-      ([, tone, colour]) => [tone, colour?.toUpperCase()],
+    const css = readFileSync(new URL('../../src/ui/styles/themes.css', import.meta.url), 'utf8')
+    const grounds = [...css.matchAll(/\[data-theme="(\w+)"\][^{}]*\{\s*--ground:\s*var\([^#]+(#\w+)/g)].map(
+      ([, theme, colour]) => [theme, colour?.toUpperCase()],
     )
     expect(Object.fromEntries(grounds)).toEqual(themeColors)
   })

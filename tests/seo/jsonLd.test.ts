@@ -7,7 +7,7 @@ import { fullest, smallest } from '../support/extremePractices'
 import { pagesOf } from './pages'
 
 const servicesOf = (someone: PracticeFile) =>
-  jsonLd({ id: 'services', tone: 'salvia', path: '/servicos-terapia' }, withDerivedCopy(someone))
+  jsonLd({ id: 'services', theme: 'salvia', path: '/servicos-terapia' }, withDerivedCopy(someone))
 
 const offersOf = (someone: PracticeFile): object[] =>
   JSON.parse(serializeJsonLd(servicesOf(someone) ?? {})).hasOfferCatalog.itemListElement

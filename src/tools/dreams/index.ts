@@ -10,7 +10,7 @@ export const dreams = {
   path: at('/diario-sonhos'),
   name: 'Diário de Sonhos',
   summary: 'Pessoas, lugares, objetos e emoções de um sonho, marcados um a um.',
-  tone: 'abismo',
+  theme: 'abismo',
   medallion: medallion('dreams'),
   reducer: dreamsSlice.reducer,
   load: () => import('./View'),

@@ -8,7 +8,7 @@ export const journey = {
   path: at('/jornada-heroi'),
   name: 'Jornada do Herói',
   summary: 'Uma história em seis passos e, em cada um, frases para marcar.',
-  tone: 'aurora',
+  theme: 'aurora',
   medallion: medallion('journey'),
   reducer: journeySlice.reducer,
   load: () => import('./View'),

@@ -8,7 +8,7 @@ export const mandala = {
   path: at('/mandala-arquetipica'),
   name: 'Mandala Arquetípica',
   summary: 'De quatro a oito símbolos em círculo, na ordem que você quiser.',
-  tone: 'velino',
+  theme: 'velino',
   medallion: medallion('mandala'),
   reducer: mandalaSlice.reducer,
   load: () => import('./View'),

@@ -8,7 +8,7 @@ export const quiz = {
   path: at('/explorador-arquetipos'),
   name: 'Explorador de Arquétipos',
   summary: 'Cinco situações, com quatro respostas para cada uma.',
-  tone: 'mata',
+  theme: 'mata',
   medallion: medallion('quiz'),
   reducer: quizSlice.reducer,
   load: () => import('./View'),

@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Provider, type ProviderProps } from 'react-redux'
-import type { Tone } from '../../core/sections'
+import type { Theme } from '../../core/sections'
 import { petals, rings, sigilShape } from '../../drawing'
 
 /** The saved image, for the screen of a phone (px); type keeps away from the edges. */
@@ -21,7 +21,7 @@ interface ImageOptions {
   Drawing: ComponentType
   /** Side of the drawing (px). */
   size: number
-  tone: Tone
+  theme: Theme
   /** State of the store that the drawing shows. */
   state: object
   /** The visitor's words, or else the question of the result. */
@@ -35,12 +35,12 @@ interface ImageOptions {
  * A result as a PNG: the drawing, the visitor's words or the question, name and registration. Everything is drawn with what the page
  * has loaded already, and nothing is requested. Rejects where the browser cannot draw.
  */
-export async function resultImage({ Drawing, size, tone, state, ...texts }: ImageOptions): Promise<Blob> {
+export async function resultImage({ Drawing, size, theme, state, ...texts }: ImageOptions): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
   if (!context) throw new Error('the browser has no canvas')
   const host = Object.assign(document.createElement('div'), { className: 'image-host' })
-  host.dataset.tone = tone
+  host.dataset.theme = theme
   host.style.width = `${size}px`
   document.body.append(host)
   const root = createRoot(host)
