@@ -78,8 +78,8 @@ export function ContactSection({ practice: { contact, derivedCopy }, place, form
 
 const listOf = (details: readonly Detail[]) =>
   details.map(({ term, value }) => (
-    <div key={term}>
-      <dt>{term}</dt>
+    <div key={term} className="row">
+      <dt className="small soft">{term}</dt>
       <dd>{value}</dd>
     </div>
   ))
