@@ -117,24 +117,24 @@ test('the links of the bar lead from a page to the path of their section', async
   }
 })
 
-test('the strip leads to the neighbouring pages, all the way round', async ({ page }) => {
+test('the pager leads to the neighbouring pages, all the way round', async ({ page }) => {
   await open(page, aboutPath)
-  const strip = page.getByRole('navigation', { name: 'Páginas vizinhas' })
-  await expect(strip.getByRole('link', { name: /^I: / })).toHaveAttribute('aria-current', 'page')
+  const pager = page.getByRole('navigation', { name: 'Páginas vizinhas' })
+  await expect(pager.getByRole('link', { name: /^I: / })).toHaveAttribute('aria-current', 'page')
   const round = ['/atuacao-clinica-junguiana', '/servicos-terapia', '/contato-agendar', aboutPath]
   for (const path of round) {
-    await strip.getByRole('link', { name: /^Próxima: / }).click()
+    await pager.getByRole('link', { name: /^Próxima: / }).click()
     await expect(page).toHaveURL(at(path))
-    await expect(strip.locator('[aria-current="page"]')).toHaveAttribute('href', at(path))
+    await expect(pager.locator('[aria-current="page"]')).toHaveAttribute('href', at(path))
   }
   for (const path of [...round].reverse().slice(1)) {
-    await strip.getByRole('link', { name: /^Anterior: / }).click()
+    await pager.getByRole('link', { name: /^Anterior: / }).click()
     await expect(page).toHaveURL(at(path))
-    await expect(strip.locator('[aria-current="page"]')).toHaveAttribute('href', at(path))
+    await expect(pager.locator('[aria-current="page"]')).toHaveAttribute('href', at(path))
   }
-  await strip.getByRole('link', { name: /^III: / }).click()
+  await pager.getByRole('link', { name: /^III: / }).click()
   await expect(page).toHaveURL(at('/servicos-terapia'))
-  await expect(strip.getByRole('link', { name: /^III: / })).toHaveAttribute('aria-current', 'page')
+  await expect(pager.getByRole('link', { name: /^III: / })).toHaveAttribute('aria-current', 'page')
 })
 
 test('on the way to another page: head, focus and scroll position become its own', async ({ page }) => {

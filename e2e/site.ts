@@ -100,7 +100,7 @@ export const slide = (page: Page, label: Label): Locator => page.getByRole('grou
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: /^Próxima: / })
 export const previousButton = (page: Page): Locator => page.getByRole('button', { name: /^Anterior: / })
 
-/** The slide fills the window's width, it alone can be reached, and bar and strip say so. */
+/** The slide fills the window's width, it alone can be reached, and bar and pager say so. */
 export async function expectSlide(page: Page, label: Label): Promise<void> {
   // to a hundredth of a px: the last half px takes the easing 35 ms more, in which a press is still refused
   await expect.poll(async () => (await slide(page, label).boundingBox())?.x ?? Number.NaN).toBeCloseTo(0, 2)

@@ -135,14 +135,14 @@ test.describe('before the page answers', () => {
     await openWithoutCode(page, '/')
     await page.getByRole('main').getByRole('link').first().focus()
     const width = page.viewportSize()?.width ?? 0
-    const strip = page.getByRole('navigation', { name: 'Mudar de seção' })
-    for (let turn = 0; turn < 20 && !(await strip.locator(':focus').count()); turn++) {
+    const pager = page.getByRole('navigation', { name: 'Mudar de seção' })
+    for (let turn = 0; turn < 20 && !(await pager.locator(':focus').count()); turn++) {
       const box = await page.locator(':focus').boundingBox()
       expect(box?.x).toBeGreaterThanOrEqual(0)
       expect(box?.x).toBeLessThan(width)
       await page.keyboard.press('Tab')
     }
-    await expect(strip.locator(':focus')).toHaveCount(1)
+    await expect(pager.locator(':focus')).toHaveCount(1)
   })
 
   test('a click brings the application at once, whatever else is still loading', async ({ page }) => {

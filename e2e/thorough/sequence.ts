@@ -199,7 +199,7 @@ export class Visitor {
         return this.go('.nav__link')
       },
     ],
-    [8, () => this.turn('strip', () => this.press('.pager button'))],
+    [8, () => this.turn('pager', () => this.press('.pager button'))],
     [
       6,
       () =>
