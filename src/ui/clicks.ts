@@ -29,6 +29,8 @@ export const isSecondClick = (event: Event): boolean =>
   event instanceof UIEvent && event.detail > 1 && !(event instanceof PointerEvent && event.pointerType === 'touch')
 
 /** For controls in whose place another appears: the second click of a double click was meant for what stood there before. */
-export const onSinglePress = (act: () => void) => (event: MouseEvent) => {
-  if (!isSecondClick(event.nativeEvent) && !isBelated(event)) act()
-}
+export const onSinglePress =
+  <Control extends Element>(act: (event: MouseEvent<Control>) => void) =>
+  (event: MouseEvent<Control>) => {
+    if (!isSecondClick(event.nativeEvent) && !isBelated(event)) act(event)
+  }

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type PointerEvent } from 'react'
+import { type CSSProperties, memo, type PointerEvent, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import { listen } from '../../core/listen'
 import { degreesOf, type Point } from '../../drawing'
@@ -67,9 +67,11 @@ const Band = memo(function Band(props: { symbol: SymbolId; position: number; isA
   return <Paths {...bandOf(symbol, position, isAlone)} isWritten={useIsWritten(symbol)} />
 })
 
-const Medallion = memo(function Medallion({ symbol }: { symbol: SymbolId }) {
+const Medallion = memo(function Medallion({ symbol, canMove }: { symbol: SymbolId; canMove?: boolean }) {
   return (
     <>
+      {canMove && <circle className="mandala__reach" r={reachRadius} fill="transparent" stroke="none" />}
+      {canMove && <circle className="mandala__halo" r={21} />}
       <circle className="mandala__ground" r={medallionRadius} />
       <circle className="mandala__fine" data-written={useIsWritten(symbol)} r={15} />
       <g className="upright" transform="scale(.92)">
@@ -95,18 +97,34 @@ const Self = memo(function Self() {
 const fullHalf = halfOf(0)
 const viewBox = viewBoxOf(fullHalf)
 
-/** The visitor's mandala while it is made: bands in the order that holds, medallions in the order that would. */
-export const Circle = memo(function Circle({ shown, startDrag }: { shown: Shown; startDrag: StartDrag }) {
-  const { chosen, order } = shown
+interface CircleProps {
+  shown: Shown
+  startDrag: StartDrag
+}
+
+/** The visitor's mandala while it is made. */
+export function Circle({ shown, startDrag }: CircleProps) {
+  // what has been clicked answers first; then the drawing, which has most to do
+  const deferred = useDeferredValue(shown)
+  return <LiveDrawing shown={shown.drag ? shown : deferred} startDrag={startDrag} />
+}
+
+/** Where touch-action does nothing inside an <svg> (Safari), the page would scroll away under the finger. */
+const keepPageStill = (drawing: Element | null) =>
+  drawing ? listen(drawing, ['touchstart'], (event) => event.preventDefault(), { passive: false }) : undefined
+
+/** Bands in the order that holds, medallions in the order that would. */
+const LiveDrawing = memo(function LiveDrawing({ shown: { chosen, order, drag }, startDrag }: CircleProps) {
   const count = chosen.length
   const [alone] = count === 1 ? chosen : []
-  const drag = shown.drag?.by === 'circle' ? shown.drag : null
+  const dragged = drag?.by === 'circle' ? drag : null
   const scale = fullHalf / halfOf(count)
   return (
     <div
       className="drawing drawing--unscaled drawing--stage mandala-drawing"
       role="img"
       aria-label={texts.drawing(chosen.map(nameOf))}
+      ref={keepPageStill}
       // none in the page as it is served: its policy allows no style attributes
       style={scale === 1 ? undefined : ({ transform: `scale(${scale})`, '--px': 1 / scale } as CSSProperties)}
     >
@@ -133,18 +151,14 @@ export const Circle = memo(function Circle({ shown, startDrag }: { shown: Shown;
             symbol={symbol}
             position={order.indexOf(symbol)}
             count={count}
-            draggedTo={drag?.symbol === symbol ? drag.at : null}
+            draggedTo={dragged?.symbol === symbol ? dragged.at : null}
             startDrag={startDrag}
           />
         ))}
-      {drag && <Destination angle={angleOf(order.indexOf(drag.symbol), count)} from={drag.at} />}
+      {dragged && <Destination angle={angleOf(order.indexOf(dragged.symbol), count)} from={dragged.at} />}
     </div>
   )
 })
-
-/** Where touch-action does nothing inside an <svg> (Safari), the page would scroll away under the finger. */
-const keepPageStill = (medallion: Element | null) =>
-  medallion ? listen(medallion, ['touchstart'], (event) => event.preventDefault(), { passive: false }) : undefined
 
 interface MovingMedallionProps {
   symbol: SymbolId
@@ -170,20 +184,15 @@ const MovingMedallion = memo(function MovingMedallion(props: MovingMedallionProp
       style={{ transform: `translate(${x}, ${y})` }}
     >
       <g
-        ref={canMove ? keepPageStill : undefined}
         className={canMove ? 'mandala__node mandala__node--movable' : 'mandala__node'}
         data-symbol={symbol}
         data-pigment={symbol}
         onPointerDown={canMove ? onPointerDown : undefined}
       >
         {canMove && (
-          <>
-            <path className="mandala__chevrons screen-only" d={chevrons} transform={`rotate(${degreesOf(angle)})`} />
-            <circle className="mandala__reach" r={reachRadius} fill="transparent" stroke="none" />
-            <circle className="mandala__halo" r={21} />
-          </>
+          <path className="mandala__chevrons screen-only" d={chevrons} transform={`rotate(${degreesOf(angle)})`} />
         )}
-        <Medallion symbol={symbol} />
+        <Medallion symbol={symbol} canMove={canMove} />
       </g>
     </svg>
   )

@@ -1,8 +1,8 @@
 import {
   type PointerEvent as DownEvent,
   type KeyboardEvent,
+  type MouseEvent,
   memo,
-  type RefObject,
   useCallback,
   useEffect,
   useId,
@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useDispatch } from 'react-redux'
-import { listen, together } from '../../core/listen'
+import { listen } from '../../core/listen'
 import type { Point } from '../../drawing'
 import { ignoreHeldEnter, onSinglePress, useReplacedControls } from '../../ui/clicks'
 import { nameOf, texts } from './content'
@@ -57,19 +57,13 @@ export function useDrag(chosen: readonly SymbolId[]): { shown: Shown; startDrag:
   const count = chosen.length
   useEffect(() => {
     if (!drag) return
-    const onPointer = (event: PointerEvent) => {
+    return listen(window, ['pointermove', 'pointerup', 'pointercancel', 'keydown'], (event) => {
+      if ('key' in event) return event.key === 'Escape' && setDrag(null)
       if (event.pointerId !== drag.pointerId) return
       const place = drag.follow(event, count)
       if (event.type === 'pointerup') dispatch(symbolMoved({ symbol: drag.symbol, to: place.to }))
       setDrag((held) => (held && event.type === 'pointermove' ? { ...held, ...place } : null))
-    }
-    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') setDrag(null)
-    }
-    return together(
-      listen(window, ['pointermove', 'pointerup', 'pointercancel'], onPointer),
-      listen(window, ['keydown'], onKeyDown),
-    )
+    })
   }, [drag, count, dispatch])
   const shown = useMemo(
     () => ({ chosen, order: drag ? moved(chosen, drag.symbol, drag.to) : chosen, drag }),
@@ -86,64 +80,72 @@ export function medallionGrip(event: DownEvent, symbol: SymbolId, position: numb
   const under = (pointer: Pointer, count: number) => pointIn(drawing.getBoundingClientRect(), count, pointer)
   const place = placeOf(angleOf(position, count))
   const taken = under(event, count)
-  return {
-    symbol,
-    by: 'circle',
-    at: place,
-    to: position,
-    follow: (pointer, count) => {
-      const [x, y] = under(pointer, count)
-      const at: Point = [x + place[0] - taken[0], y + place[1] - taken[1]]
-      return { at, to: positionNear(at, count) }
-    },
+  const follow: Grip['follow'] = (pointer, count) => {
+    const [x, y] = under(pointer, count)
+    const at: Point = [x + place[0] - taken[0], y + place[1] - taken[1]]
+    return { at, to: positionNear(at, count) }
   }
+  return { symbol, by: 'circle', at: place, to: position, follow }
 }
 
 /** Holds a row, which moves up and down within the list. */
 function rowGrip(event: DownEvent, symbol: SymbolId, index: number): Grip {
   const height = event.currentTarget.closest('li')?.offsetHeight || 1
   const start = event.clientY + window.scrollY
-  return {
-    symbol,
-    by: 'list',
-    at: [0, 0],
-    to: index,
-    follow: ({ clientY }, count) => {
-      const down = Math.min(Math.max(clientY + window.scrollY - start, -index * height), (count - 1 - index) * height)
-      return { at: [0, down], to: index + Math.round(down / height) }
-    },
+  const follow: Grip['follow'] = ({ clientY }, count) => {
+    const down = Math.min(Math.max(clientY + window.scrollY - start, -index * height), (count - 1 - index) * height)
+    return { at: [0, down], to: index + Math.round(down / height) }
   }
+  return { symbol, by: 'list', at: [0, 0], to: index, follow }
 }
 
 interface ListProps {
   shown: Shown
   startDrag: StartDrag
-  /** Takes the focus when no row is left that could. */
-  counter: RefObject<HTMLElement | null>
 }
 
-/** The chosen symbols; everything the drawing does with a pointer, a keyboard does here. */
-export function ChosenList({ shown: { chosen, order, drag }, startDrag, counter }: ListProps) {
+/** How many there are, and the chosen symbols; everything the drawing does with a pointer, a keyboard does here. */
+export function ChosenList({ shown: { chosen, order, drag }, startDrag }: ListProps) {
   const hintId = useId()
+  const counter = useRef<HTMLHeadingElement>(null)
+  const count = chosen.length
   useReplacedControls(...chosen)
+  /** How far a row is from where it stands: the one that is dragged, and those that give way. */
+  const shiftOf = (symbol: SymbolId, index: number): string | undefined => {
+    if (drag?.symbol === symbol && drag.by === 'list') return drag.at[1] ? `${drag.at[1]}px` : undefined
+    const rows = order.indexOf(symbol) - index
+    return rows ? `${100 * rows}%` : undefined
+  }
+  const onRemoved = useCallback((next: HTMLElement | undefined | null) => (next ?? counter.current)?.focus(), [])
   return (
     <>
-      <ol className={drag ? 'mandala-list mandala-list--moving' : 'mandala-list'} aria-label={texts.chosen}>
-        {chosen.map((symbol, index) => (
-          <ChosenRow
-            key={symbol}
-            symbol={symbol}
-            index={index}
-            isLast={index === chosen.length - 1}
-            isDragged={drag?.symbol === symbol}
-            px={drag?.by === 'list' && drag.symbol === symbol ? drag.at[1] : null}
-            rows={order.indexOf(symbol) - index}
-            startDrag={startDrag}
-            hintId={hintId}
-            counter={counter}
-          />
-        ))}
-      </ol>
+      <h2 className="row mandala__count" ref={counter} tabIndex={-1}>
+        <span>{`${count}/${maxSymbols}`}</span> <small>{texts.counted}</small>
+      </h2>
+      {count === 0 && (
+        <div className="mandala__empty">
+          {texts.emptyList.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+      {count > 0 && (
+        <ol className="mandala-list" aria-label={texts.chosen}>
+          {chosen.map((symbol, index) => (
+            <ChosenRow
+              key={symbol}
+              symbol={symbol}
+              index={index}
+              isLast={index === count - 1}
+              isDragged={drag?.symbol === symbol}
+              shift={shiftOf(symbol, index)}
+              startDrag={startDrag}
+              hintId={hintId}
+              onRemoved={onRemoved}
+            />
+          ))}
+        </ol>
+      )}
       <p id={hintId} hidden>
         {texts.reorderHint}
       </p>
@@ -151,53 +153,49 @@ export function ChosenList({ shown: { chosen, order, drag }, startDrag, counter 
   )
 }
 
-interface RowProps extends Omit<ListProps, 'shown'> {
+interface RowProps {
   symbol: SymbolId
   index: number
   isLast: boolean
   isDragged: boolean
-  /** How far down it is from where it stands: dragged by itself, and while another one is. */
-  px: number | null
-  rows: number
+  shift: string | undefined
+  startDrag: StartDrag
   hintId: string
+  /** Focuses the control that takes the removed one's place. */
+  onRemoved: (next: HTMLElement | undefined | null) => void
 }
 
 const arrows = { up: 'M8 18V2.5M2.5 8L8 2.5L13.5 8', down: 'M8 2V17.5M2.5 12L8 17.5L13.5 12' }
 
 /** A chosen symbol: its drag handle, its name, one step up or down, out. */
 const ChosenRow = memo(function ChosenRow(props: RowProps) {
-  const { symbol, index, isLast, isDragged, px, rows, startDrag, hintId, counter } = props
+  const { symbol, index, isLast, isDragged, shift, startDrag, hintId, onRemoved } = props
   const dispatch = useDispatch()
   const name = nameOf(symbol)
-  const row = useRef<HTMLLIElement>(null)
-  const control = (of: Element | null | undefined, name: string) =>
-    of?.querySelector<HTMLElement>(`[data-control="${name}"]:not(:disabled)`)
   // rendered at once, so that the focus can go where it belongs: an element that is moved loses it
-  const move = (to: number, by: string, otherwise = by) => {
+  const move = (to: number, control: HTMLButtonElement) => {
     flushSync(() => dispatch(symbolMoved({ symbol, to })))
-    const target = control(row.current, by) ?? control(row.current, otherwise)
+    const target = control.disabled ? control.parentElement?.querySelector<HTMLElement>('button:enabled') : control
     target?.focus()
   }
-  const remove = () => {
-    const next = row.current?.nextElementSibling
+  const remove = ({ currentTarget }: MouseEvent) => {
+    const next = currentTarget.closest('li')?.nextElementSibling
     flushSync(() => dispatch(symbolRemoved({ symbol })))
-    const target = control(next, 'remove') ?? counter.current
-    target?.focus()
+    onRemoved(next?.querySelector<HTMLElement>('.mandala__remove'))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const to = { ArrowUp: Math.max(0, index - 1), ArrowDown: index + 1, Home: 0, End: maxSymbols }[event.key]
     if (to === undefined) return
     event.preventDefault()
-    move(to, 'handle')
+    move(to, event.currentTarget)
   }
   const step = (way: 'up' | 'down', to: number, isEnd: boolean) => (
     <button
       type="button"
       className="mandala__step"
-      data-control={way}
       aria-label={texts[way](name)}
       disabled={isEnd}
-      onClick={onSinglePress(() => move(to, way, way === 'up' ? 'down' : 'up'))}
+      onClick={onSinglePress((event) => move(to, event.currentTarget))}
     >
       <svg viewBox="0 0 16 20" width="16" height="20" aria-hidden="true">
         <path d={arrows[way]} />
@@ -207,15 +205,12 @@ const ChosenRow = memo(function ChosenRow(props: RowProps) {
   return (
     <li
       className={isDragged ? 'row mandala-row mandala-row--lifted' : 'row mandala-row'}
-      ref={row}
-      data-row={symbol}
       data-pigment={symbol}
-      style={px || rows ? { transform: `translateY(${px === null ? `${100 * rows}%` : `${px}px`})` } : undefined}
+      style={shift ? { transform: `translateY(${shift})` } : undefined}
     >
       <button
         type="button"
         className="mandala__grip"
-        data-control="handle"
         aria-label={texts.reorder(name)}
         aria-describedby={hintId}
         onKeyDown={onKeyDown}
@@ -234,7 +229,6 @@ const ChosenRow = memo(function ChosenRow(props: RowProps) {
         <button
           type="button"
           className="mandala__remove"
-          data-control="remove"
           onKeyDown={ignoreHeldEnter}
           aria-label={texts.remove(name)}
           onClick={onSinglePress(remove)}

@@ -1,6 +1,6 @@
 import '../shared/tool.css'
 import './mandala.css'
-import { memo, useDeferredValue, useId, useRef } from 'react'
+import { memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { texts as shared } from '../shared/content'
@@ -20,7 +20,6 @@ import {
   interpretationRequested,
   type MandalaRoot,
   mandalaSlice,
-  maxSymbols,
   minSymbols,
   restarted,
   type SymbolId,
@@ -72,26 +71,19 @@ function View({ site }: { site: SiteParts }) {
 
 /** Where the mandala is made: symbols to pick, the drawing, the list of what has been chosen. */
 const Workbench = memo(function Workbench() {
-  const counter = useRef<HTMLHeadingElement>(null)
   const { shown, startDrag } = useDrag(useSelector(selectChosen))
-  const count = shown.chosen.length
-  // what has been clicked answers first; then the drawing, which has most to do
-  const deferred = useDeferredValue(shown)
   return (
-    <div className="stage mandala">
+    <div className="stage mandala" data-dragging={shown.drag ? true : undefined}>
       <div className="column mandala__left">
         <Opening />
         <Picker />
       </div>
       <div className="mandala__middle">
-        <Circle shown={shown.drag ? shown : deferred} startDrag={startDrag} />
+        <Circle shown={shown} startDrag={startDrag} />
         <StatusLine {...shown} />
       </div>
       <div className="column mandala__right screen-only">
-        <h2 className="row mandala__count" ref={counter} tabIndex={-1}>
-          <span>{`${count}/${maxSymbols}`}</span> <small>{texts.counted}</small>
-        </h2>
-        {count > 0 ? <ChosenList shown={shown} startDrag={startDrag} counter={counter} /> : <EmptyList />}
+        <ChosenList shown={shown} startDrag={startDrag} />
         <Actions />
       </div>
     </div>
@@ -143,14 +135,6 @@ function PickButton({ symbol }: { symbol: SymbolId }) {
     </button>
   )
 }
-
-const EmptyList = () => (
-  <div className="mandala__empty">
-    {texts.emptyList.map((text) => (
-      <p key={text}>{text}</p>
-    ))}
-  </div>
-)
 
 /** A symbol's place in the circle: its position from one, and the names of its neighbours. */
 function placeIn(order: readonly SymbolId[], symbol: SymbolId): string {

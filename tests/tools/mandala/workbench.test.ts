@@ -47,10 +47,9 @@ describe('the workbench', () => {
       /** By another finger, by a key, by time travel. */
       meanwhile: (event: Event) => act(() => void store.dispatch(event)),
       medallion: (id: SymbolId) => element(`[data-symbol=${id}]`),
-      rowHandle: (id: SymbolId) => element(`[data-row=${id}] [data-control=handle]`),
-      row: (id: SymbolId) => element(`[data-row=${id}]`),
-      inHand: () =>
-        container.querySelectorAll('.mandala__layer--lifted, .mandala-row--lifted, .mandala-list--moving').length,
+      rowHandle: (id: SymbolId) => element(`.mandala-row[data-pigment=${id}] > .mandala__grip`),
+      row: (id: SymbolId) => element(`.mandala-row[data-pigment=${id}]`),
+      inHand: () => container.querySelectorAll('.mandala__layer--lifted, .mandala-row--lifted, [data-dragging]').length,
       status: () => screen.getByRole('status').textContent,
     }
   }
