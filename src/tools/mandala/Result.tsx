@@ -40,7 +40,7 @@ function SymbolPart({ part }: { part: ReadingPart<SymbolId> }) {
       part={part}
       note={useSelector((root: MandalaRoot) => selectNote(root, part.id))}
       data-pigment={part.id}
-      icon={<Icon symbol={part.id} className="part__icon part__icon--washed" />}
+      icon={<Icon symbol={part.id} className="part__icon--washed" />}
     >
       <p className="read">{story}</p>
       <p className="note">{gloss}</p>

@@ -98,15 +98,17 @@ export function targetOf(position: number, count: number): LensTarget {
 }
 
 /** Lotus petals on a double ring, each with a vein, and between them the tips of as many behind. */
-const lotusRim = (count: number, inner: number, outer: number): Strokes => ({
-  line: rings(inner, outer + 2.5) + lotus(count, inner, outer),
-  fine:
-    rings(inner - 2) +
-    lotus(count, inner, inner + (outer - inner) * 0.75, 0.6) +
-    lotus(count, inner, outer, 1, TURN / count / 2),
-})
+const lotusRim = weakMapMemoize(
+  (count: number, inner: number, outer: number): Strokes => ({
+    line: rings(inner, outer + 2.5) + lotus(count, inner, outer),
+    fine:
+      rings(inner - 2) +
+      lotus(count, inner, inner + (outer - inner) * 0.75, 0.6) +
+      lotus(count, inner, outer, 1, TURN / count / 2),
+  }),
+)
 
-/** The edge of the drawing, by how many symbols there are; while the inner bands are few, also petals in their room. */
+/** The edge of the drawing, by how many symbols there are (that of six and seven is the same); while the inner bands are few, also petals in their room. */
 const frames: readonly (() => Strokes)[] = [
   () => ({ line: rings(206), dots: circlesPath([...dots(64, 206, 0.6), ...dots(maxSymbols, circleRadius, 2)]) }),
   () => ({

@@ -1,4 +1,4 @@
-import { memo, useId, useMemo } from 'react'
+import { memo, useDeferredValue, useId, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { Lens, type LensTarget, Turned } from '../shared/Lens'
 import { profiles } from './content'
@@ -28,8 +28,11 @@ export const Glyph = ({ archetype }: { archetype: ArchetypeId }) => (
   </svg>
 )
 
+/** The next question is painted before the ring of the last one. */
+export const Rings = ({ answered }: { answered: number }) => <DrawnRings answered={useDeferredValue(answered)} />
+
 /** One ring per question: fine while it is open, an ornament in gold once it is answered. Decoration. */
-export const Rings = memo(function Rings({ answered }: { answered: number }) {
+const DrawnRings = memo(function DrawnRings({ answered }: { answered: number }) {
   return (
     <svg className="drawing drawing--unscaled quiz__rings screen-only" viewBox={ringsBox} aria-hidden="true">
       <path d={center.main()} />

@@ -1,6 +1,6 @@
 import '../shared/tool.css'
 import './quiz.css'
-import { type MouseEvent, memo, type PointerEvent, useDeferredValue, useId, useState } from 'react'
+import { type MouseEvent, memo, type PointerEvent, useId, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { isBelated, onSinglePress, useReplacedControls } from '../../ui/clicks'
@@ -67,13 +67,11 @@ const letters = ['A', 'B', 'C', 'D'] as const
 /** One question and its four answers; the next one takes its place without moving it. */
 function QuestionPage({ question }: { question: QuestionId }) {
   const index = questionIds.indexOf(question)
-  // the next question is painted before the ring of the last one
-  const answered = useDeferredValue(index)
   const dispatch = useDispatch()
   const stepsId = useId()
   return (
     <div className="stage grid12 quiz">
-      <Rings answered={answered} />
+      <Rings answered={index} />
       <div className="column quiz__ask">
         <h1 className="kicker" tabIndex={-1}>
           {texts.name}
@@ -112,11 +110,11 @@ function QuestionPage({ question }: { question: QuestionId }) {
 const leastMove = 4
 
 function Answers({ question }: { question: QuestionId }) {
-  const [start, setStart] = useState<{ x: number; y: number } | null>(null)
+  const start = useRef<{ x: number; y: number }>(null)
   const [isPointing, setIsPointing] = useState(false)
   const onPointerMove = ({ clientX: x, clientY: y }: PointerEvent) => {
-    if (!start) setStart({ x, y })
-    else if (Math.hypot(x - start.x, y - start.y) >= leastMove) setIsPointing(true)
+    start.current ??= { x, y }
+    if (Math.hypot(x - start.current.x, y - start.current.y) >= leastMove) setIsPointing(true)
   }
   return (
     <ol
