@@ -97,14 +97,10 @@ const Self = memo(function Self() {
 const fullHalf = halfOf(0)
 const viewBox = viewBoxOf(fullHalf)
 
-interface CircleProps {
-  shown: Shown
-  startDrag: StartDrag
-}
+type CircleProps = { shown: Shown; startDrag: StartDrag }
 
-/** The visitor's mandala while it is made. */
+/** The visitor's mandala while it is made. What has been clicked answers first; then the drawing, which has most to do. */
 export function Circle({ shown, startDrag }: CircleProps) {
-  // what has been clicked answers first; then the drawing, which has most to do
   const deferred = useDeferredValue(shown)
   return <LiveDrawing shown={shown.drag ? shown : deferred} startDrag={startDrag} />
 }
@@ -174,6 +170,7 @@ const MovingMedallion = memo(function MovingMedallion(props: MovingMedallionProp
   const { symbol, position, count, draggedTo, startDrag } = props
   const angle = angleOf(position, count)
   const [x, y] = (draggedTo ?? placeOf(angle)).map((length) => `${((50 * length) / fullHalf).toFixed(3)}%`)
+  const turn = `rotate(${degreesOf(angle)})`
   const canMove = count > 1
   const onPointerDown = (event: PointerEvent) => startDrag(event, medallionGrip(event, symbol, position, count))
   return (
@@ -189,9 +186,7 @@ const MovingMedallion = memo(function MovingMedallion(props: MovingMedallionProp
         data-pigment={symbol}
         onPointerDown={canMove ? onPointerDown : undefined}
       >
-        {canMove && (
-          <path className="mandala__chevrons screen-only" d={chevrons} transform={`rotate(${degreesOf(angle)})`} />
-        )}
+        {canMove && <path className="mandala__chevrons screen-only" d={chevrons} transform={turn} />}
         <Medallion symbol={symbol} canMove={canMove} />
       </g>
     </svg>
