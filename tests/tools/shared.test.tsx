@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { rootReducer } from '../../src/app/reducer'
 import { crisis } from '../../src/core/crisis'
 import { type ToolId, tools, toolsById } from '../../src/tools'
-import { elementTexts } from '../../src/tools/dreams/content'
+import { meanings } from '../../src/tools/dreams/content'
 import { dreamsSlice, elementToggled } from '../../src/tools/dreams/slice'
 import { journeySlice, scenarioToggled } from '../../src/tools/journey/slice'
 import { mandalaSlice, symbolPicked } from '../../src/tools/mandala/slice'
@@ -128,7 +128,7 @@ describe('a copied dream with fear', () => {
   it('has the meaning of every element', async () => {
     const { page } = await toolsById.dreams.load()
     const text = page.plainText(afterAll([...(noted.dreams ?? []), elementToggled({ element: 'medo' })]))
-    for (const id of ['mae', 'casa', 'medo', 'paz'] as const) expect(text).toContain(elementTexts[id].meaning)
+    for (const id of ['mae', 'casa', 'medo', 'paz'] as const) expect(text).toContain(meanings[id])
   })
 })
 

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts } from '../../core/tool'
 import { Part, ResultPage } from '../shared/ResultPage'
 import type { ReadingPart } from '../shared/reading'
-import { elementTexts, texts } from './content'
+import { elementTexts, stories, texts } from './content'
 import { ReadingDrawing } from './Drawing'
 import { reading } from './reading'
 import { type DreamsRoot, dreamsSlice, type ElementId, restarted, selectDream, selectNote } from './slice'
@@ -32,7 +32,6 @@ export function Result({ site }: { site: SiteParts }) {
 }
 
 function Element({ part }: { part: ReadingPart<ElementId> }) {
-  const { emoji, story } = elementTexts[part.id]
   return (
     <Part
       slice={dreamsSlice}
@@ -40,11 +39,11 @@ function Element({ part }: { part: ReadingPart<ElementId> }) {
       note={useSelector((root: DreamsRoot) => selectNote(root, part.id))}
       icon={
         <span className="dreams__emoji part__icon" aria-hidden="true">
-          {emoji}
+          {elementTexts[part.id].emoji}
         </span>
       }
     >
-      <p className="read">{story}</p>
+      <p className="read">{stories[part.id]}</p>
     </Part>
   )
 }
