@@ -1,5 +1,4 @@
 import type { ToolHead } from '../../core/tool'
-import type { Variants } from '../../core/words'
 import { type StepId, scenarios, stepIds } from './slice'
 
 /** One experience a visitor may recognise. */
@@ -9,7 +8,7 @@ export interface Scenario {
   /** The same in a few words, which “e” can join with another one; what is hard is joined with nothing. */
   clause?: string
   /** What may be asked after it. */
-  questions: Variants
+  question: string
   /** Tells of distress: the result says first whom to call, and does not come back to it. */
   isHard?: true
   /** Not spoken of where distress is ticked, too: the two can be heard as a wish to be gone. */
@@ -29,7 +28,7 @@ export interface StepTexts {
   /** What another visitor might note down. */
   noteExample: string
   /** Something small to do in the week. */
-  weeks: Variants
+  week: string
 }
 
 export const steps: Record<StepId, StepTexts> = {
@@ -42,36 +41,29 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Tenho um lugar ou um costume em que descanso sem precisar me explicar.',
         clause: 'você tem um descanso que não pede explicação',
-        questions: [
-          'Que detalhe desse descanso você contaria primeiro?',
-          'O que há por perto quando você descansa assim?',
-        ],
+        question: 'O que há por perto quando você descansa assim?',
       },
       {
         text: 'Confiei que as coisas se ajeitariam, e por um tempo isso bastou.',
         clause: 'confiar bastou por um tempo',
-        questions: ['O que fazia essa confiança ser suficiente?', 'Que gosto tinha confiar assim?'],
+        question: 'Que gosto tinha confiar assim?',
       },
       {
         text: 'Deixei de perguntar certas coisas para não mexer no que estava quieto.',
         clause: 'certas perguntas ficaram guardadas',
-        questions: ['O que você gosta de deixar quieto?', 'Que pergunta pequena você gostaria de fazer hoje?'],
+        question: 'Que pergunta pequena você gostaria de fazer hoje?',
       },
       {
         text: 'Preferi que alguém escolhesse por mim, e foi um alívio.',
         clause: 'não ter de escolher foi um alívio',
-        questions: ['Que parte da escolha pesava mais?', 'Que escolha você entregaria hoje com gosto?'],
+        question: 'Que parte da escolha pesava mais?',
       },
     ],
     meaning: 'O chão conhecido de onde se parte.',
     story:
       'Em O mágico de Oz, de Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície cinza do Kansas, e quem a faz rir é Totó, o cachorro. Totó vai com ela por todo o caminho.',
     noteExample: 'a casa da minha tia',
-    weeks: [
-      'Escolha um costume que descansa você e dê a ele dez minutos inteiros.',
-      'Tome um café, um chá ou uma água sem fazer mais nada ao mesmo tempo.',
-      'Repare num objeto que está com você há muito tempo.',
-    ],
+    week: 'Repare num objeto que está com você há muito tempo.',
   },
   chamado: {
     name: 'Chamado à Aventura',
@@ -82,28 +74,22 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Um interesse novo volta e meia me vem ao pensamento, sem que eu o procure.',
         clause: 'um interesse volta sozinho',
-        questions: ['Onde esse interesse caberia na sua semana?', 'Em que momentos esse interesse aparece?'],
+        question: 'Onde esse interesse caberia na sua semana?',
       },
       {
         text: 'Algo que me servia deixou de servir, e demorei a perceber.',
         clause: 'algo que servia já não serve',
-        questions: [
-          'Qual foi o primeiro sinal de que já não servia?',
-          'Para que servia, no começo, aquilo que já não serve?',
-        ],
+        question: 'Qual foi o primeiro sinal de que já não servia?',
       },
       {
         text: 'Olhei para a vida de outra pessoa e senti vontade de experimentar algo parecido.',
         clause: 'a vida de outra pessoa despertou uma vontade',
-        questions: ['Que detalhe dessa vida chamou a sua atenção?', 'Que pedaço dessa vida caberia nos seus dias?'],
+        question: 'Que detalhe dessa vida chamou a sua atenção?',
       },
       {
         text: 'Quis passar um tempo longe da rotina, sem saber bem onde.',
         clause: 'deu vontade de mudar de ares',
-        questions: [
-          'Que coisa pequena mudaria o ar de um dia comum?',
-          'De que parte da rotina você tiraria uma folga?',
-        ],
+        question: 'Que coisa pequena mudaria o ar de um dia comum?',
         isLeftOutBesideHard: true,
       },
     ],
@@ -111,11 +97,7 @@ export const steps: Record<StepId, StepTexts> = {
     story:
       'Alice, na história de Lewis Carroll, está sentada ao lado da irmã, com sono, quando passa um coelho falando sozinho, e ela nem estranha. O que a faz levantar é um detalhe fora do lugar: o relógio que ele tira do bolso do colete.',
     noteExample: 'um cartaz no mercado',
-    weeks: [
-      'Anote uma coisa que chamou a sua atenção, por boba que seja.',
-      'Siga uma curiosidade por quinze minutos e pare aí.',
-      'Faça uma coisa de todo dia em outra ordem e veja o que muda.',
-    ],
+    week: 'Siga uma curiosidade por quinze minutos e pare aí.',
   },
   recusa: {
     name: 'Recusa do Chamado',
@@ -126,36 +108,29 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Adiei uma decisão importante por receio de perder o que tenho.',
         clause: 'uma decisão importante ficou para depois',
-        questions: ['Do que você tem, o que mais quer conservar?', 'O que deixaria essa decisão um pouco menor?'],
+        question: 'Do que você tem, o que mais quer conservar?',
       },
       {
         text: 'Senti que teria de ir sem ajuda, e não fui.',
         clause: 'ir sem ajuda era pedir demais',
-        questions: ['Que ajuda teria feito diferença?', 'Que tipo de ajuda deixaria o caminho mais fácil?'],
+        question: 'Que ajuda teria feito diferença?',
       },
       {
         text: 'Fiz as contas do que podia dar errado e preferi esperar.',
         clause: 'você fez as contas antes de ir',
-        questions: ['O que ficou fora dessa conta?', 'Que linha dessa conta pesou mais?'],
+        question: 'O que ficou fora dessa conta?',
       },
       {
         text: 'Concluí que aquilo não era para mim antes de experimentar.',
         clause: 'um “não é para mim” chegou cedo',
-        questions: [
-          'O que você imaginava encontrar, antes do “não é para mim”?',
-          'O que ainda desperta curiosidade, apesar do “não é para mim”?',
-        ],
+        question: 'O que ainda desperta curiosidade, apesar do “não é para mim”?',
       },
     ],
     meaning: 'A hesitação e os seus motivos.',
     story:
       'Em O hobbit, de Tolkien, Bilbo diz ao mago Gandalf que por ali ninguém quer aventuras, convida-o para o chá, por educação, e fecha a porta. Dois dias depois sai correndo atrás da aventura, sem chapéu e sem lenço.',
     noteExample: 'um papel na gaveta',
-    weeks: [
-      'Escreva num papel uma coisa que pode esperar, dobre e guarde.',
-      'Dê a uma decisão pequena mais um dia, de propósito.',
-      'Quando você se ouvir dizer “não dá”, repare no que vem logo depois.',
-    ],
+    week: 'Dê a uma decisão pequena mais um dia, de propósito.',
   },
   mentor: {
     name: 'Encontro com o Mentor',
@@ -166,33 +141,29 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Alguém me escutou sem pressa, e pude pensar melhor.',
         clause: 'uma escuta sem pressa ajudou a pensar',
-        questions: ['O que ficou mais claro nessa conversa?', 'Que ideia apareceu quando não havia pressa?'],
+        question: 'O que ficou mais claro nessa conversa?',
       },
       {
         text: 'Um livro, uma música ou um filme disse algo que eu ainda não sabia dizer.',
         clause: 'um livro, uma música ou um filme emprestou palavras',
-        questions: ['Que palavras eram essas?', 'Que trecho você guardou na memória?'],
+        question: 'Que palavras eram essas?',
       },
       {
         text: 'Esperei de uma pessoa uma resposta que ela não tinha para dar.',
         clause: 'a resposta não estava com quem você esperava',
-        questions: ['O que você esperava ouvir?', 'Que resposta serviria hoje?'],
+        question: 'O que você esperava ouvir?',
       },
       {
         text: 'Procurei entender tudo antes de me deixar sentir.',
         clause: 'entender passou na frente de sentir',
-        questions: ['O que hoje você sente sem precisar entender?', 'O que você já entendeu e ainda não sentiu?'],
+        question: 'O que hoje você sente sem precisar entender?',
       },
     ],
     meaning: 'Uma ajuda para ver melhor.',
     story:
       'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pelo Purgatório, e o segura pela mão quando o medo aperta. Já no Paraíso Terrestre, Dante se vira para lhe dizer uma coisa, e ele já não está.',
     noteExample: 'a professora Neide',
-    weeks: [
-      'Copie à mão uma frase de que você gosta e deixe à vista.',
-      'Volte a um trecho de livro, música ou filme de que você gosta.',
-      'Leia meia página de qualquer coisa em voz alta, devagar.',
-    ],
+    week: 'Volte a um trecho de livro, música ou filme de que você gosta.',
   },
   limiar: {
     name: 'Travessia do Limiar',
@@ -203,33 +174,29 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Disse um não que vinha adiando.',
         clause: 'um “não” finalmente foi dito',
-        questions: ['Como foi dizer esse não?'],
+        question: 'Como foi dizer esse não?',
       },
       {
         text: 'Dei um passo pequeno, ainda com medo.',
         clause: 'você deu um passo com o medo ainda ali',
-        questions: ['De que tamanho foi esse passo?', 'O que foi junto nesse passo, além do medo?'],
+        question: 'O que foi junto nesse passo, além do medo?',
       },
       {
         text: 'Exigi de mim uma força que eu não tinha naquele dia.',
         clause: 'você se cobrou uma força que não havia',
-        questions: ['O que você deixaria de se cobrar hoje?', 'O que costuma devolver um pouco de força a você?'],
+        question: 'O que você deixaria de se cobrar hoje?',
       },
       {
         text: 'Endureci numa conversa para conseguir chegar ao fim dela.',
         clause: 'foi preciso endurecer numa conversa',
-        questions: ['O que essa dureza protegia?', 'E depois, o que amolece você?'],
+        question: 'O que essa dureza protegia?',
       },
     ],
     meaning: 'Um passo, ou um limite.',
     story:
       'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, com medo, ao lado de um garoto que acabou de conhecer e que não costuma ter medo. Já velho, conta a cena e não esconde o medo que sentiu.',
     noteExample: 'o primeiro emprego',
-    weeks: [
-      'Diga não a uma propaganda ou a um aviso na tela, só para ouvir como soa.',
-      'Deixe uma tarefa pequena para amanhã, sem pedir desculpa.',
-      'Divida uma coisa chata em passos e faça só o primeiro.',
-    ],
+    week: 'Deixe uma tarefa pequena para amanhã, sem pedir desculpa.',
   },
   provacoes: {
     name: 'Provações e Aliados',
@@ -240,21 +207,21 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Descobri com quem posso contar num dia ruim.',
         clause: 'um dia ruim mostrou com quem contar',
-        questions: ['Como é saber com quem contar?', 'O que essa companhia tem de bom num dia ruim?'],
+        question: 'Como é saber com quem contar?',
       },
       {
         text: 'Cuidei de alguém e, por um tempo, fiquei em último lugar.',
         clause: 'cuidar de alguém deixou você por último',
-        questions: ['O que, nesse tempo, ficou esperando por você?', 'Que cuidado você gostaria de receber primeiro?'],
+        question: 'Que cuidado você gostaria de receber primeiro?',
       },
       {
         text: 'Aceitei ajuda, mesmo sem jeito para receber.',
         clause: 'você aceitou ajuda meio sem jeito',
-        questions: ['O que tornou mais fácil aceitar?', 'Que jeito de ajudar deixa você à vontade?'],
+        question: 'O que tornou mais fácil aceitar?',
       },
       {
         text: 'Algo continua difícil, e há dias que eu só atravesso.',
-        questions: ['O que, nestes dias, faz um pouco de bem?'],
+        question: 'O que, nestes dias, faz um pouco de bem?',
         isHard: true,
       },
     ],
@@ -262,11 +229,7 @@ export const steps: Record<StepId, StepTexts> = {
     story:
       'Em Os saltimbancos, que Chico Buarque adaptou para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata se encontram e resolvem fazer música. Na canção “Todos juntos”, somam o que cada um tem.',
     noteExample: 'a mudança, com amigos',
-    weeks: [
-      'Faça para você um café ou um chá com capricho de visita.',
-      'Uma noite, ponha uma fronha limpa, só pelo gosto.',
-      'Deixe pronto à noite um agrado pequeno para a manhã seguinte.',
-    ],
+    week: 'Faça para você um café ou um chá com capricho de visita.',
   },
 }
 

@@ -51,14 +51,14 @@ function wholeOf(ticked: readonly Experience[]): say.Whole {
   if (!one)
     return {
       ...say.distressAlone,
-      questions: hard.map((it) => pick(it.questions, seedFor('question'))),
+      questions: hard.map(({ question }) => question),
       week: soothing,
     }
   const [asked, rest = one] = other && seedFor('asked') % 2 ? [other, one] : [one, other]
   return {
     reflection: other ? [joined(one, other), togetherOf(one, other)] : [sentence(one.clause), aloneOf(one)],
-    questions: [pick(asked.questions, seedFor('question'))],
-    week: hard.length > 0 ? soothing : pick(steps[rest.step].weeks, seedFor('week')),
+    questions: [asked.question],
+    week: hard.length > 0 ? soothing : steps[rest.step].week,
   }
 }
 
