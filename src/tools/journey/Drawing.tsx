@@ -30,6 +30,7 @@ import {
   selectStation,
   selectStep,
   selectStepId,
+  stepAt,
   stepIds,
 } from './slice'
 
@@ -46,7 +47,6 @@ export const Drawing = memo(function Drawing() {
       role="img"
       aria-label={label}
     >
-      <Hatch />
       <Scaffold />
       {stepIds.slice(0, travelled).map((step) => (
         <path key={step} className="journey-drawing__travelled" d={travelledPath(step)} />
@@ -65,31 +65,27 @@ export const Drawing = memo(function Drawing() {
 /** What the drawing shows, in words. */
 export function labelOf({ step, answers }: JourneyState): string {
   const { place, marked, part, none } = texts.drawing
-  const current = stepIds[step] ?? stepIds[0]
   const parts = stepIds
     .filter((id) => answers[id].length > 0)
     .map((id) => part(steps[id].name, answers[id].length))
     .join('; ')
-  return `${place(step, steps[current].name)} ${parts ? marked(parts) : none}`
+  return `${place(step, steps[stepAt(step)].name)} ${parts ? marked(parts) : none}`
 }
 
 const Scaffold = memo(function Scaffold() {
   return (
     <>
+      {/* fills the ogives on paper: lines on white, so that what lies behind does not show through */}
+      <pattern id="journey-hatch" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className="journey-drawing__hatch" d="M0 0H3V3H0Z" />
+        <path d="M1.5 0V3" />
+      </pattern>
       <path d={scaffold.lines} />
       <path className="journey-drawing__fine" d={scaffold.fine} />
       <path className="journey-drawing__dots" d={scaffold.dots} />
     </>
   )
 })
-
-/** Fills the ogives on paper: lines on white, so that what lies behind does not show through. */
-const Hatch = memo(() => (
-  <pattern id="journey-hatch" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-    <path className="journey-drawing__hatch" d="M0 0H3V3H0Z" />
-    <path d="M1.5 0V3" />
-  </pattern>
-))
 
 /** A step's ogive, as high as its experiences make it; fuller where the visitor has written about them. */
 const Ogive = memo(function Ogive({ step }: { step: StepId }) {
@@ -121,31 +117,34 @@ const Station = memo(function Station({ step }: { step: StepId }) {
   )
 })
 
-/** Full once its experience is chosen. */
-export const Leaf = ({ d, isFull }: { d: string; isFull: boolean }) => (
-  <path className={isFull ? 'journey-drawing__leaf--full' : undefined} d={d} />
-)
+interface LeavesProps {
+  step: StepId
+  /** Whose place on the circle they have. */
+  at?: StepId
+}
 
-const Leaves = memo(function Leaves({ step }: { step: StepId }) {
+/** A leaf for each experience of a step, full once it is chosen. */
+export const Leaves = memo(function Leaves({ step, at = step }: LeavesProps) {
   const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
   return scenarios.map((scenario) => (
-    <Leaf key={scenario} d={leaf(step, scenario)} isFull={chosen.includes(scenario)} />
+    <path
+      key={scenario}
+      className={chosen.includes(scenario) ? 'journey-drawing__leaf--full' : undefined}
+      d={leaf(at, scenario)}
+    />
   ))
 })
 
 /** Names longer than this are set smaller, so that they stay inside the hub (letters). */
 const longName = 7
 
-/** The archetype of the current step; where it has no room, a sign. */
+/** The archetype of the current step; where it does not fit, a sign. */
 const Hub = memo(function Hub() {
   const { archetype } = steps[useSelector(selectStepId)]
-  const isLong = archetype.length > longName
+  const size = archetype.length > longName ? 'long' : 'short'
   return (
     <>
-      <text
-        className={isLong ? 'journey-drawing__name journey-drawing__name--long' : 'journey-drawing__name'}
-        dy=".33em"
-      >
+      <text className={`journey-drawing__name journey-drawing__name--${size}`} dy=".33em">
         {archetype}
       </text>
       <path className="journey-drawing__sigil journey-drawing__sigil--small" d={hubSigil} />
@@ -171,13 +170,16 @@ export function ReadingDrawing() {
   )
 }
 
+/** Of a station in a result. */
+export const stationClass = (isDone: boolean): string =>
+  `journey-drawing__station journey-drawing__station--${isDone ? 'done' : 'ahead'}`
+
 /** The whole journey at rest; the step being read comes to the top. */
 function StaticDrawing({ activePart = null }: { activePart?: StepId | null }) {
   const answers = useSelector(selectAnswers)
   const turn = activePart ? -angleOf(activePart) : 0
   return (
     <svg className="drawing drawing--unscaled journey-drawing" viewBox={viewBox} role="presentation">
-      <Hatch />
       <Turned by={turn}>
         <Scaffold />
         {stepIds.map((step) => (
@@ -185,7 +187,6 @@ function StaticDrawing({ activePart = null }: { activePart?: StepId | null }) {
         ))}
         {stepIds.map((step, index) => {
           const { cx, cy } = stationAt(step)
-          const status = answers[step].length > 0 ? 'done' : 'ahead'
           return (
             <g key={step}>
               {/* the ring stays behind a station that steps back */}
@@ -196,10 +197,7 @@ function StaticDrawing({ activePart = null }: { activePart?: StepId | null }) {
                 <Ogive step={step} />
                 <Leaves step={step} />
                 <path className="journey-drawing__fine" d={veinsOf(step)} />
-                <g
-                  className={`journey-drawing__station journey-drawing__station--${status}`}
-                  transform={`translate(${cx} ${cy})`}
-                >
+                <g className={stationClass(answers[step].length > 0)} transform={`translate(${cx} ${cy})`}>
                   <Turned by={-turn}>
                     <circle r={stationRadius} />
                     <text dy=".34em">{numerals[index]}</text>

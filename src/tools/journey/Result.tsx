@@ -5,15 +5,14 @@ import type { SiteParts } from '../../core/tool'
 import { Part, ResultPage } from '../shared/ResultPage'
 import type { ReadingPart } from '../shared/reading'
 import { steps, texts } from './content'
-import { Leaf, ReadingDrawing } from './Drawing'
-import { leaf, stationAt, stationRadius } from './geometry'
+import { Leaves, ReadingDrawing, stationClass } from './Drawing'
+import { stationAt, stationRadius } from './geometry'
 import { chosenIn, reading } from './reading'
 import {
   type JourneyRoot,
   journeySlice,
   restarted,
   type StepId,
-  scenarios,
   selectAnswers,
   selectChosen,
   selectNote,
@@ -50,7 +49,7 @@ function Step({ part }: { part: ReadingPart<StepId> }) {
       slice={journeySlice}
       part={part}
       note={useSelector((root: JourneyRoot) => selectNote(root, part.id))}
-      icon={<StationSign step={part.id} chosen={chosen} />}
+      icon={<StationSign step={part.id} isDone={chosen.length > 0} />}
     >
       {chosenIn(part.id, chosen).map(({ text }) => (
         <p key={text} className="journey__chosen">
@@ -66,19 +65,14 @@ const top = stepIds[0]
 const { cx, cy } = stationAt(top)
 
 /** The station as in the drawing, with the leaves it has there. */
-function StationSign({ step, chosen }: { step: StepId; chosen: readonly number[] }) {
-  const status = chosen.length > 0 ? 'done' : 'ahead'
-  return (
-    <svg className="drawing drawing--unscaled journey-drawing part__icon" viewBox="-28 -163 56 60" aria-hidden="true">
-      {scenarios.map((scenario) => (
-        <Leaf key={scenario} d={leaf(top, scenario)} isFull={chosen.includes(scenario)} />
-      ))}
-      <g className={`journey-drawing__station journey-drawing__station--${status}`}>
-        <circle cx={cx} cy={cy} r={stationRadius} />
-        <text x={cx} y={cy} dy=".34em">
-          {numerals[stepIds.indexOf(step)]}
-        </text>
-      </g>
-    </svg>
-  )
-}
+const StationSign = ({ step, isDone }: { step: StepId; isDone: boolean }) => (
+  <svg className="drawing drawing--unscaled journey-drawing part__icon" viewBox="-28 -163 56 60" aria-hidden="true">
+    <Leaves step={step} at={top} />
+    <g className={stationClass(isDone)}>
+      <circle cx={cx} cy={cy} r={stationRadius} />
+      <text x={cx} y={cy} dy=".34em">
+        {numerals[stepIds.indexOf(step)]}
+      </text>
+    </g>
+  </svg>
+)

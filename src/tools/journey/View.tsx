@@ -82,7 +82,7 @@ function View({ site }: { site: SiteParts }) {
     )
   return (
     <div className={isFirst ? 'stage journey' : 'stage journey journey--onward'}>
-      <div className="column journey__plate">
+      <div className="column journey__side">
         <h1 className="kicker" tabIndex={-1}>
           {texts.title}
         </h1>

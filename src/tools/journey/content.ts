@@ -7,6 +7,8 @@ export interface Scenario {
   text: string
   /** The same in a few words, which “e” can join with another one; what is hard is joined with nothing. */
   clause?: string
+  /** What is said after these words where no other experience is joined with them. */
+  alone?: string
   /** What may be asked after it. */
   question: string
   /** Tells of distress: the result says first whom to call, and does not come back to it. */
@@ -23,7 +25,7 @@ export interface StepTexts {
   scenarios: readonly [Scenario, Scenario, Scenario, Scenario]
   /** Beside the name in the result, where something was ticked. */
   meaning: string
-  /** The step in a well-known story; where each is told stands in docs/sources.md. */
+  /** The step in a well-known story; docs/sources.md says where it is from. */
   story: string
   /** What another visitor might note down. */
   noteExample: string
@@ -41,21 +43,25 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Tenho um lugar ou um costume em que descanso sem precisar me explicar.',
         clause: 'você tem um descanso que não pede explicação',
+        alone: 'Com tanta coisa no mundo cobrando explicação, isso já é muito.',
         question: 'O que há por perto quando você descansa assim?',
       },
       {
         text: 'Confiei que as coisas se ajeitariam, e por um tempo isso bastou.',
         clause: 'confiar bastou por um tempo',
+        alone: 'Enquanto durou, deu para viver sem conferir tudo.',
         question: 'Que gosto tinha confiar assim?',
       },
       {
         text: 'Deixei de perguntar certas coisas para não mexer no que estava quieto.',
         clause: 'certas perguntas ficaram guardadas',
+        alone: 'O que estava quieto ficou quieto, e pergunta não estraga com o tempo.',
         question: 'Que pergunta pequena você gostaria de fazer hoje?',
       },
       {
         text: 'Preferi que alguém escolhesse por mim, e foi um alívio.',
         clause: 'não ter de escolher foi um alívio',
+        alone: 'Escolher é um trabalho que só se nota quando passa para outras mãos.',
         question: 'Que parte da escolha pesava mais?',
       },
     ],
@@ -74,21 +80,25 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Um interesse novo volta e meia me vem ao pensamento, sem que eu o procure.',
         clause: 'um interesse volta sozinho',
+        alone: 'Ele não pede licença e não promete nada, só reaparece.',
         question: 'Onde esse interesse caberia na sua semana?',
       },
       {
         text: 'Algo que me servia deixou de servir, e demorei a perceber.',
         clause: 'algo que servia já não serve',
+        alone: 'Demorar a perceber é comum com coisas que um dia serviram bem.',
         question: 'Qual foi o primeiro sinal de que já não servia?',
       },
       {
         text: 'Olhei para a vida de outra pessoa e senti vontade de experimentar algo parecido.',
         clause: 'a vida de outra pessoa despertou uma vontade',
+        alone: 'De longe se vê um pedaço só, e foi desse pedaço que a vontade gostou.',
         question: 'Que detalhe dessa vida chamou a sua atenção?',
       },
       {
         text: 'Quis passar um tempo longe da rotina, sem saber bem onde.',
         clause: 'deu vontade de mudar de ares',
+        alone: 'A rotina também aperta, como sapato em dia de calor.',
         question: 'Que coisa pequena mudaria o ar de um dia comum?',
         isLeftOutBesideHard: true,
       },
@@ -108,21 +118,25 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Adiei uma decisão importante por receio de perder o que tenho.',
         clause: 'uma decisão importante ficou para depois',
+        alone: 'O receio de perder costuma apontar para o que já vale muito.',
         question: 'Do que você tem, o que mais quer conservar?',
       },
       {
         text: 'Senti que teria de ir sem ajuda, e não fui.',
         clause: 'ir sem ajuda era pedir demais',
+        alone: 'Certas coisas foram feitas para mais de duas mãos.',
         question: 'Que ajuda teria feito diferença?',
       },
       {
         text: 'Fiz as contas do que podia dar errado e preferi esperar.',
         clause: 'você fez as contas antes de ir',
+        alone: 'Nessas contas entrou também o zelo pelo que você já tem.',
         question: 'O que ficou fora dessa conta?',
       },
       {
         text: 'Concluí que aquilo não era para mim antes de experimentar.',
         clause: 'um “não é para mim” chegou cedo',
+        alone: 'Veio antes da experiência, que ainda não deu a opinião dela.',
         question: 'O que ainda desperta curiosidade, apesar do “não é para mim”?',
       },
     ],
@@ -141,21 +155,25 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Alguém me escutou sem pressa, e pude pensar melhor.',
         clause: 'uma escuta sem pressa ajudou a pensar',
+        alone: 'Sem relógio por perto, uma ideia consegue chegar ao fim da frase.',
         question: 'O que ficou mais claro nessa conversa?',
       },
       {
         text: 'Um livro, uma música ou um filme disse algo que eu ainda não sabia dizer.',
         clause: 'um livro, uma música ou um filme emprestou palavras',
+        alone: 'Alguém que não conhece você disse uma coisa sua.',
         question: 'Que palavras eram essas?',
       },
       {
         text: 'Esperei de uma pessoa uma resposta que ela não tinha para dar.',
         clause: 'a resposta não estava com quem você esperava',
+        alone: 'Você tinha uma boa pergunta, e a pessoa tinha um limite.',
         question: 'O que você esperava ouvir?',
       },
       {
         text: 'Procurei entender tudo antes de me deixar sentir.',
         clause: 'entender passou na frente de sentir',
+        alone: 'É um jeito de pegar nas coisas com luva, o que tem a sua utilidade.',
         question: 'O que hoje você sente sem precisar entender?',
       },
     ],
@@ -174,21 +192,25 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Disse um não que vinha adiando.',
         clause: 'um “não” finalmente foi dito',
+        alone: 'Depois de tanto tempo na ponta da língua, ele saiu.',
         question: 'Como foi dizer esse não?',
       },
       {
         text: 'Dei um passo pequeno, ainda com medo.',
         clause: 'você deu um passo com o medo ainda ali',
+        alone: 'O medo foi junto e não precisou ser convencido.',
         question: 'O que foi junto nesse passo, além do medo?',
       },
       {
         text: 'Exigi de mim uma força que eu não tinha naquele dia.',
         clause: 'você se cobrou uma força que não havia',
+        alone: 'O dia tinha um tamanho, e a cobrança tinha outro.',
         question: 'O que você deixaria de se cobrar hoje?',
       },
       {
         text: 'Endureci numa conversa para conseguir chegar ao fim dela.',
         clause: 'foi preciso endurecer numa conversa',
+        alone: 'Uma casca dessas ajuda a chegar ao fim e depois incomoda um pouco.',
         question: 'O que essa dureza protegia?',
       },
     ],
@@ -207,16 +229,19 @@ export const steps: Record<StepId, StepTexts> = {
       {
         text: 'Descobri com quem posso contar num dia ruim.',
         clause: 'um dia ruim mostrou com quem contar',
+        alone: 'É uma notícia boa escrita em papel ruim.',
         question: 'Como é saber com quem contar?',
       },
       {
         text: 'Cuidei de alguém e, por um tempo, fiquei em último lugar.',
         clause: 'cuidar de alguém deixou você por último',
+        alone: 'Quem fica por último também tem fome e sono.',
         question: 'Que cuidado você gostaria de receber primeiro?',
       },
       {
         text: 'Aceitei ajuda, mesmo sem jeito para receber.',
         clause: 'você aceitou ajuda meio sem jeito',
+        alone: 'Receber tem um jeito que quase ninguém ensina.',
         question: 'O que tornou mais fácil aceitar?',
       },
       {
@@ -233,7 +258,7 @@ export const steps: Record<StepId, StepTexts> = {
   },
 }
 
-/** What the notes panel asks of the experiences ticked in a step, before anything is told of them. */
+/** What the notes panel asks of the experiences ticked in a step, before anything is read of them. */
 export const noteQuestion = (ticked: readonly Scenario[]): string =>
   ticked.length === 1
     ? `De que momento da sua vida você se lembrou com “${ticked[0]?.text.replace(/\.$/, '')}”?`
@@ -260,7 +285,7 @@ export const texts = {
   title: 'Jornada do Herói',
   progress: (step: number) => `Etapa ${step + 1} de ${stepIds.length}`,
   selected,
-  /** Follows the count; on a phone, where the line is short, it is only said. */
+  /** Follows the count; where the line is short, only screen readers say it. */
   inThisStep: ' nesta etapa',
   archetype: 'Arquétipo:',
   legend: 'Quais destas experiências você reconhece? Pode ser nenhuma.',

@@ -1,8 +1,8 @@
 import { capitalised, pick } from '../../core/words'
 import { type Reading, type ReadingPart, seedOf } from '../shared/reading'
 import { type Scenario, steps, texts } from './content'
-import * as say from './readingTexts'
-import { type Answers, type StepId, scenarios, stepIds } from './slice'
+import { care, distressAlone, nothing, soothingWeeks, together, type Whole } from './readingTexts'
+import { type Answers, type StepId, stepIds } from './slice'
 
 /** What was ticked, with its place in the journey. */
 interface Experience extends Scenario {
@@ -11,7 +11,7 @@ interface Experience extends Scenario {
 }
 
 /** One that can be joined with another. */
-type Joinable = Experience & Required<Pick<Scenario, 'clause'>>
+type Joinable = Experience & Required<Pick<Scenario, 'clause' | 'alone'>>
 
 /** The experiences at these positions of a step. */
 export const chosenIn = (step: StepId, positions: readonly number[]): Scenario[] =>
@@ -25,7 +25,7 @@ export function reading(answers: Answers): Reading<StepId> {
       .filter(({ position }) => answers[step].includes(position)),
   )
   return {
-    care: ticked.some(isHard) ? say.care : null,
+    care: ticked.some(isHard) ? care : null,
     ...wholeOf(ticked),
     parts: stepIds.map((step) => partOf(step, chosenIn(step, answers[step]))),
   }
@@ -33,40 +33,35 @@ export function reading(answers: Answers): Reading<StepId> {
 
 const isHard = (scenario: Scenario): boolean => scenario.isHard === true
 
-const isJoinable = (experience: Experience): experience is Joinable => experience.clause !== undefined
+const isJoinable = (experience: Experience): experience is Joinable =>
+  experience.clause !== undefined && experience.alone !== undefined
 
 /** Two experiences and what they say together, a question after one, something small for the step of the other. */
-function wholeOf(ticked: readonly Experience[]): say.Whole {
+function wholeOf(ticked: readonly Experience[]): Whole {
+  if (ticked.length === 0) return nothing
   const ids = ticked.map(({ step, position }) => `${step} ${position}`)
   // the lowest bit of the hash is a parity: all slots would draw alike by it
   const seedFor = (slot: string) => seedOf([slot, ...ids]) >>> 8
-  if (ticked.length === 0) return say.nothing
   const hard = ticked.filter(isHard)
-  const soothing = pick(say.soothingWeeks, seedFor('week'))
-  if (ticked.length === stepIds.length * scenarios.length) return { ...say.everything, week: soothing }
-
-  const told = ticked.filter(isJoinable).filter(({ isLeftOutBesideHard }) => !isLeftOutBesideHard || hard.length === 0)
-  const pairs = pairsOf(told)
-  const [one = told[0], other] = pairs[seedFor('pair') % pairs.length] ?? []
-  if (!one)
-    return {
-      ...say.distressAlone,
-      questions: hard.map(({ question }) => question),
-      week: soothing,
-    }
+  const soothing = pick(soothingWeeks, seedFor('week'))
+  const joinable = ticked.filter(isJoinable).filter((it) => !it.isLeftOutBesideHard || hard.length === 0)
+  const choices = choicesOf(joinable)
+  const [one, other] = choices[seedFor('pair') % choices.length] ?? []
+  if (!one) return { ...distressAlone, questions: hard.map(({ question }) => question), week: soothing }
   const [asked, rest = one] = other && seedFor('asked') % 2 ? [other, one] : [one, other]
   return {
-    reflection: other ? [joined(one, other), togetherOf(one, other)] : [sentence(one.clause), aloneOf(one)],
+    reflection: other ? [joined(one, other), togetherOf(one, other)] : [sentence(one.clause), one.alone],
     questions: [asked.question],
     week: hard.length > 0 ? soothing : steps[rest.step].week,
   }
 }
 
-/** All pairs in the order of the path: of different steps, or of one if it is the only one. */
-function pairsOf(told: readonly Joinable[]): (readonly [Joinable, Joinable])[] {
-  const all = told.flatMap((one, index) => told.slice(index + 1).map((other) => [one, other] as const))
-  const ofTwoSteps = all.filter(([one, other]) => one.step !== other.step)
-  return ofTwoSteps.length > 0 ? ofTwoSteps : all
+/** Every two of different steps, in the order of the path, or each alone where only one step has any. */
+function choicesOf(joinable: readonly Joinable[]): (readonly [Joinable, Joinable?])[] {
+  const pairs = joinable.flatMap((one, index) =>
+    joinable.slice(index + 1).flatMap((other) => (one.step === other.step ? [] : [[one, other] as const])),
+  )
+  return pairs.length > 0 ? pairs : joinable.map((one) => [one])
 }
 
 const sentence = (clause: string) => `${capitalised(clause)}.`
@@ -80,9 +75,7 @@ const joined = ({ clause: one }: Joinable, { clause: other }: Joinable): string 
     : sentence(`${one}, e ${other}`)
 
 const togetherOf = (one: Joinable, other: Joinable): string =>
-  say.together[`${one.step} ${other.step}`]?.[`${one.position} ${other.position}`] ?? ''
-
-const aloneOf = ({ step, position }: Joinable): string => say.alone[step][position] ?? ''
+  together[`${one.step} ${other.step}`]?.[`${one.position} ${other.position}`] ?? ''
 
 /** What hurts gets no story. */
 function partOf(step: StepId, chosen: readonly Scenario[]): ReadingPart<StepId> {

@@ -2,49 +2,10 @@ import type { Variants } from '../../core/words'
 import type { Reading } from '../shared/reading'
 import type { StepId } from './slice'
 
-/** The insights text, after the sentence that joins two experiences; `reading.ts` says when each is used. */
-
-/** One experience alone, by its position in its step. */
-export const alone: Record<StepId, readonly string[]> = {
-  'mundo-comum': [
-    'Com tanta coisa no mundo cobrando explicação, isso já é muito.',
-    'Enquanto durou, deu para viver sem conferir tudo.',
-    'O que estava quieto ficou quieto, e pergunta não estraga com o tempo.',
-    'Escolher é um trabalho que só se nota quando passa para outras mãos.',
-  ],
-  chamado: [
-    'Ele não pede licença e não promete nada, só reaparece.',
-    'Demorar a perceber é comum com coisas que um dia serviram bem.',
-    'De longe se vê um pedaço só, e foi desse pedaço que a vontade gostou.',
-    'A rotina também aperta, como sapato em dia de calor.',
-  ],
-  recusa: [
-    'O receio de perder costuma apontar para o que já vale muito.',
-    'Certas coisas foram feitas para mais de duas mãos.',
-    'Nessas contas entrou também o zelo pelo que você já tem.',
-    'Veio antes da experiência, que ainda não deu a opinião dela.',
-  ],
-  mentor: [
-    'Sem relógio por perto, uma ideia consegue chegar ao fim da frase.',
-    'Alguém que não conhece você disse uma coisa sua.',
-    'Você tinha uma boa pergunta, e a pessoa tinha um limite.',
-    'É um jeito de pegar nas coisas com luva, o que tem a sua utilidade.',
-  ],
-  limiar: [
-    'Depois de tanto tempo na ponta da língua, ele saiu.',
-    'O medo foi junto e não precisou ser convencido.',
-    'O dia tinha um tamanho, e a cobrança tinha outro.',
-    'Uma casca dessas ajuda a chegar ao fim e depois incomoda um pouco.',
-  ],
-  provacoes: [
-    'É uma notícia boa escrita em papel ruim.',
-    'Quem fica por último também tem fome e sono.',
-    'Receber tem um jeito que quase ninguém ensina.',
-  ],
-}
+/** The insights text; `reading.ts` says when each is used. */
 
 /**
- * Two experiences together: by their steps in the order of the path, then by their positions. Each sentence is
+ * Two experiences of different steps: by their steps in the order of the path, then by their positions. Each sentence is
  * written for these two, so that it is true of them and could not be said to anybody.
  */
 export const together: Record<string, Record<string, string>> = {
@@ -298,51 +259,6 @@ export const together: Record<string, Record<string, string>> = {
     '3 1': 'Quem endureceu ali e quem cuidou aqui são a mesma pessoa.',
     '3 2': 'A dureza ajudou a terminar; para receber, foi preciso amolecer um pouco.',
   },
-  'mundo-comum mundo-comum': {
-    '0 1': 'Nos dois casos deu para viver sem vigiar tudo.',
-    '0 2': 'Ali não lhe perguntam nada, enquanto noutro lugar foi você quem não perguntou.',
-    '0 3': 'Num alívio não se explica, no outro não se escolhe.',
-    '1 2': 'Confiar e não perguntar mantiveram a paz, cada um a seu modo.',
-    '1 3': 'Nas duas vezes você pôde ir um tempo no banco de trás.',
-    '2 3': 'Perguntar e escolher cansam, e você se poupou dos dois por um tempo.',
-  },
-  'chamado chamado': {
-    '0 1': 'Uma coisa foi saindo devagar enquanto outra vem chegando sem convite.',
-    '0 2': 'Uma vontade veio de dentro, e a outra veio de olhar para fora.',
-    '0 3': 'O interesse sabe o que quer; a vontade de outros ares ainda não sabe onde.',
-    '1 2': 'O que você viu naquela vida tem outro feitio, que ainda não se sabe se serve.',
-    '1 3': 'Querer outros ares também é um jeito de notar o que já não serve.',
-    '2 3': 'Uma vontade já tem retrato; a outra ainda não tem endereço.',
-  },
-  'recusa recusa': {
-    '0 1': 'Adiar pode ter sido o jeito de não ir sem ajuda.',
-    '0 2': 'As contas olham o que pode dar errado, enquanto o adiamento guarda o que você tem.',
-    '0 3': 'Uma porta ficou encostada; a outra se fechou cedo.',
-    '1 2': 'As contas saem mais altas quando se vai sem ajuda.',
-    '1 3': 'Às vezes o que não é para ninguém é ir sem ajuda.',
-    '2 3': 'Numa vez as contas foram longas; na outra, a conclusão passou sem elas.',
-  },
-  'mentor mentor': {
-    '0 1': 'Uma ajuda foi escutar você, a outra foi dizer por você.',
-    '0 2': 'A pessoa que escutou talvez também não tivesse resposta, mas ajudou.',
-    '0 3': 'Com a escuta você pensou melhor, o que é diferente de pensar mais.',
-    '1 2': 'As palavras que uma pessoa não tem, outra às vezes já deixou prontas.',
-    '1 3': 'Aquela obra chegou a você sem explicar nada.',
-    '2 3': 'Resposta e explicação ficam na mesma estante; o que se sente fica noutra.',
-  },
-  'limiar limiar': {
-    '0 1': 'Um segurou o seu lugar, o outro levou você um pouco adiante.',
-    '0 2': 'Essa cobrança talvez também aceitasse um “não”.',
-    '0 3': 'O “não” foi curto; a conversa deve ter parecido comprida.',
-    '1 2': 'O passo coube na força que havia; a exigência não coube.',
-    '1 3': 'Naquela conversa, talvez a dureza tenha ido na frente do medo.',
-    '2 3': 'Endurecer também gasta dessa força, mesmo quando não parece.',
-  },
-  'provacoes provacoes': {
-    '0 1': 'Alguém também descobriu, num dia ruim, que podia contar com você.',
-    '0 2': 'Saber com quem contar é uma coisa; deixar que ajudem já é outra.',
-    '1 2': 'Você já esteve dos dois lados da ajuda, e o lado de receber é mais estranho.',
-  },
 }
 
 export type Whole = Pick<Reading<StepId>, 'reflection' | 'questions' | 'week'>
@@ -355,15 +271,6 @@ export const nothing: Whole = {
   ],
   questions: ['Com que frase você começaria a contar os seus dias?'],
   week: 'Dê um título a uma cena comum do seu dia, como se fosse um filme.',
-}
-
-/** All twenty-four ticked, with distress among them. */
-export const everything: Omit<Whole, 'week'> = {
-  reflection: [
-    'É muita vida para uma página só.',
-    'Dá para ficar com um pedaço hoje e deixar os outros para quando houver mais tempo.',
-  ],
-  questions: ['Por onde você gostaria de começar a contar?'],
 }
 
 /** Where distress is ticked, before everything else. */
