@@ -22,12 +22,10 @@ import {
   dreamOf,
   dreamsSlice,
   type ElementId,
-  elementOf,
   elementsOf,
   elementToggled,
   interpretationRequested,
   restarted,
-  selectCount,
   selectDream,
   selectIsChosen,
   selectIsInterpreted,
@@ -134,6 +132,9 @@ function Panel() {
   const id = useId()
   // the button and the list answer first; the sky follows one frame later
   const drawn = useDeferredValue(dream)
+  const { none, chosen, ready, interpreted } = texts.announcement
+  // the same before and after the interpretation is requested, which its heading announces
+  const next = missing === 0 ? ready : isInterpreted ? interpreted : `${texts.missing(missing)}.`
   return (
     <section className="column dreams__panel" aria-labelledby={`${id}-title`}>
       <div className="row dreams__head screen-only">
@@ -149,9 +150,15 @@ function Panel() {
       </div>
       {dream.length > 0 ? (
         <dl className="dreams__list screen-only">
-          {categories.map((category) => (
-            <Names key={category} category={category} dream={dream} />
-          ))}
+          {categories
+            .map((category) => ({ category, ids: dream.filter((id) => elementsOf[category].includes(id)) }))
+            .filter(({ ids }) => ids.length > 0)
+            .map(({ category, ids }) => (
+              <div key={category}>
+                <dt>{categoryTexts[category]}</dt>
+                <dd>{ids.map(nameOf).join(', ')}</dd>
+              </div>
+            ))}
         </dl>
       ) : (
         <p className="dreams__list dreams__list--empty soft screen-only">{texts.empty}</p>
@@ -174,19 +181,8 @@ function Panel() {
           </button>
         )}
       </div>
-      <Status />
+      <Announcement>{`${dream.length > 0 ? chosen(dream.length) : none} ${next}`}</Announcement>
     </section>
-  )
-}
-
-function Names({ category, dream }: { category: Category; dream: readonly ElementId[] }) {
-  const names = dream.filter((id) => elementOf(id)?.category === category).map(nameOf)
-  if (names.length === 0) return null
-  return (
-    <div>
-      <dt>{categoryTexts[category]}</dt>
-      <dd>{names.join(', ')}</dd>
-    </div>
   )
 }
 
@@ -203,14 +199,4 @@ function DreamNotes({ dream }: { dream: readonly ElementId[] }) {
     [dream],
   )
   return <NotesPanel images={images} invitation={texts.invitation} select={selectNotes} actions={dreamsSlice.actions} />
-}
-
-function Status() {
-  const count = useSelector(selectCount)
-  const missing = useSelector(selectMissing)
-  const isInterpreted = useSelector(selectIsInterpreted)
-  const { none, chosen, ready, interpreted } = texts.announcement
-  // the same before and after the interpretation is requested, which its heading announces
-  const next = missing === 0 ? ready : isInterpreted ? interpreted : `${texts.missing(missing)}.`
-  return <Announcement>{`${count === 0 ? none : chosen(count)} ${next}`}</Announcement>
 }

@@ -23,7 +23,7 @@ export const texts = {
   title: 'Diário de Sonhos',
   lead: `Marque o que apareceu no sonho. Três elementos já bastam para uma primeira leitura. ${terms('cinco')}`,
   tell: 'Conte o sonho em duas linhas.',
-  /** With what is said once, without alarm, of nightmares. */
+  /** With one sentence on nightmares, without alarm. */
   sources:
     'Fonte: C. G. Jung. Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se você não tem conseguido dormir, procure a UBS ou o CAPS mais próximo.',
   panel: 'Seu Sonho',
@@ -49,7 +49,7 @@ export const texts = {
 }
 
 interface ElementTexts {
-  /** Decoration only, drawn by the site's own font: without U+FE0F, which asks the system for its picture. */
+  /** Decoration only, drawn by the site's own font: without U+FE0F, which asks the system for its own image. */
   emoji: string
   /** As it stands in a sentence: `a mãe`. */
   nameWithArticle: string
@@ -110,7 +110,7 @@ export const meanings: Record<ElementId, string> = {
   urgencia: 'Algo pede tempo, ou o dia ainda não terminou.',
 }
 
-/** What it may bring, in two sentences at most; where what is told stands, docs/sources.md says. None of fear. */
+/** What it may bring, in two sentences at most; docs/sources.md says where it is from. None of fear. */
 export const stories: Partial<Record<ElementId, string>> = {
   mae: 'A mãe do sonho pode ser a que se teve, a que se imaginou, a que fez falta ou a que alguém vê em você, e Jung falava de mais de um rosto da mãe. Qual apareceu?',
   pai: 'Regra, apoio, um limite que orienta ou que assusta. Uma pessoa conhecida, o lugar que alguém ocupou ou deixou vago, ou um pai que não lembra em nada o seu.',

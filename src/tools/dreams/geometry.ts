@@ -176,7 +176,7 @@ const sides: readonly Label[] = [
 /** Air around a name, as far as it is worth having; on a last side less, so that a free first one is taken. */
 const enoughOn = (side: number) => (side < 8 ? 12 : 1)
 
-/** The room a label takes. */
+/** The space a label takes. */
 export function boxOf(element: ElementId, { x, y, anchor }: Label): Box {
   const star = starOf(element)
   const width = (widths[elementIds.indexOf(element)] ?? 0) * size

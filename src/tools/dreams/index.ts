@@ -3,8 +3,6 @@ import { at } from '../../core/paths'
 import type { Tool } from '../../core/tool'
 import { type DreamsRoot, dreamsSlice } from './slice'
 
-export type { ElementId } from './slice'
-
 export const dreams = {
   id: 'dreams',
   path: at('/diario-sonhos'),

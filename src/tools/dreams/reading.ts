@@ -17,7 +17,7 @@ import { type ElementId, elementOf } from './slice'
 
 type Dream = readonly ElementId[]
 
-/** Such a dream is told from afar: whoever was there may be none of the five people that can be marked. */
+/** Such a dream is read from afar: whoever was there may be none of the five people that can be marked. */
 export const isFrightening = (dream: Dream): boolean => dream.includes('medo')
 
 /** The elements that the visitor may write about before the reading; none of a dream that frightened. */
@@ -107,15 +107,10 @@ function readOpenly(dream: Dream): Whole {
 }
 
 /** About what was felt, about the dream, and one that leads to the days. */
-function questionsOf(images: readonly ImageId[], feelings: readonly FeelingId[]): readonly string[] {
-  const [first, second = first] = images
-  const last = images[images.length - 1]
-  if (first && second && last)
-    return [imageTexts[first][feelings[0] ?? 'mood'], imageTexts[second].open, imageTexts[last].days]
-  return plainQuestions.map((question, place) => {
-    const feeling = feelings[place % feelings.length]
-    return (feeling && feelingTexts[feeling].questions[place]) ?? question
-  })
+function questionsOf([first, ...others]: readonly ImageId[], [feeling]: readonly FeelingId[]): readonly string[] {
+  if (!first) return plainQuestions
+  const [second = first, last = second] = [others[0], others[others.length - 1]]
+  return [imageTexts[first][feeling ?? 'mood'], imageTexts[second].open, imageTexts[last].days]
 }
 
 const textsOf = (id: ElementId) => (isImage(id) ? imageTexts[id] : isFeeling(id) ? feelingTexts[id] : undefined)

@@ -295,8 +295,6 @@ export const imageTexts: Record<ImageId, ImageTexts> = {
 interface FeelingTexts {
   /** Of the feeling by itself. */
   felt: Variants
-  /** Asked where no image can be asked about: what was felt, of the dream, of the days. */
-  questions: readonly [string, string, string]
   week: string
   /** Beside fear. */
   afar: string
@@ -309,11 +307,6 @@ export const feelingTexts: Record<FeelingId, FeelingTexts> = {
       'A alegria do sonho foi sentida de verdade, ainda que o dia ande de outro jeito.',
       'Com alegria por perto, o resto do sonho fica com outra cor.',
     ],
-    questions: [
-      'Se essa alegria tivesse um som, qual seria?',
-      'O que você não esperava nessa alegria?',
-      'O que, fora do sonho, se parece um pouco com essa alegria?',
-    ],
     week: 'Anote uma coisa que fez você rir, nem que seja pouco.',
     afar: 'Alegria e medo podem caber no mesmo sonho.',
   },
@@ -322,11 +315,6 @@ export const feelingTexts: Record<FeelingId, FeelingTexts> = {
       'Jung começava por dizer a si mesmo que não entendia o sonho. A confusão está em boa companhia.',
       'Onde tudo se mistura, um detalhe só já serve de fio.',
       'Contada, a confusão de um sonho costuma ficar mais arrumada do que era.',
-    ],
-    questions: [
-      'De que era feita essa confusão?',
-      'O que, nesse sonho, ainda não precisa de resposta?',
-      'Que hora do seu dia é menos confusa?',
     ],
     week: 'Desenhe o que lembrar do sonho como um mapa, com qualquer traço.',
     afar: 'Nem tudo num sonho precisa ser entendido hoje.',
@@ -337,11 +325,6 @@ export const feelingTexts: Record<FeelingId, FeelingTexts> = {
       'A paz, em sonho, nem sempre é silêncio; às vezes tem rádio ligado e louça na pia.',
       'Um sonho com paz não pede conserto.',
     ],
-    questions: [
-      'Que detalhe dessa paz ficou com você?',
-      'O que tornava essa paz possível?',
-      'Que momento da sua semana chega perto dessa paz?',
-    ],
     week: 'Fique cinco minutos num lugar de que você gosta, sem mais nada.',
     afar: 'A paz desse sonho também conta, mesmo curta.',
   },
@@ -350,11 +333,6 @@ export const feelingTexts: Record<FeelingId, FeelingTexts> = {
       'Havia urgência, e em sonho o relógio quase nunca ajuda.',
       'A urgência fez o sonho correr. Agora, lendo, dá para ir mais devagar.',
       'E havia pressa, daquelas em que o sapato some e o botão não fecha.',
-    ],
-    questions: [
-      'Em que parte do corpo ficava essa pressa?',
-      'Que nome você daria a essa pressa?',
-      'O que, nestes dias, pode ficar para amanhã?',
     ],
     week: 'Escolha uma tarefa pequena e faça-a mais devagar do que costuma.',
     afar: 'A pressa do sonho não precisa continuar agora.',
@@ -371,12 +349,12 @@ export const feltTogether: PairTexts = {
   'paz urgencia': 'Paz e urgência no mesmo sonho são como domingo com despertador.',
 }
 
-/** Asked where neither an image nor a feeling can be asked about. */
+/** Asked where no image can be asked about. */
 export const plainQuestions = [
   'Que detalhe do sonho ficou com você?',
   'Que cor tinha esse sonho?',
   'O que, nos seus dias, tem essa mesma cor?',
-] as const
+]
 
 export const plainWeek = 'Ao acordar, anote só a primeira imagem.'
 

@@ -57,7 +57,7 @@ const initialState: DreamsState = {
   notes: emptyNotes(elementIds),
 }
 
-export const countOf = ({ selection }: DreamsState): number =>
+const countOf = ({ selection }: DreamsState): number =>
   categories.reduce((sum, category) => sum + selection[category].length, 0)
 
 export const isChosen = ({ selection }: DreamsState, id: ElementId): boolean =>
@@ -98,7 +98,6 @@ export const dreamOf = weakMapMemoize((selection: DreamsState['selection']): rea
 )
 
 export const selectDream = ({ dreams }: DreamsRoot) => dreamOf(dreams.selection)
-export const selectCount = ({ dreams }: DreamsRoot) => countOf(dreams)
 /** Elements still missing before the dream can be interpreted. */
 export const selectMissing = ({ dreams }: DreamsRoot) => Math.max(0, neededCount - countOf(dreams))
 export const selectIsInterpreted = ({ dreams }: DreamsRoot) => dreams.status === 'interpreted'
