@@ -12,7 +12,7 @@ export interface LensTarget {
   y?: number
   /** Where the part ends towards the text; a hairline leads from there to the text. */
   edge: number
-  /** The same on a phone, where the lens is a narrow strip. */
+  /** The same on a phone, where the lens is a narrow band. */
   onPhone?: { zoom: number; ahead: number }
 }
 
@@ -61,17 +61,11 @@ interface TurnedProps {
   children: ReactNode
 }
 
-/** The angle (radians) as the value that is reached the short way from the one before. */
-export function useNearest(angle: number): number {
-  const [before, setBefore] = useState(angle)
-  const target = nearest(before, angle)
-  if (target !== before) setBefore(target)
-  return target
-}
-
 /** Part of a drawing, turned by an angle; it turns there the short way. */
 export function Turned({ by, children }: TurnedProps) {
-  const angle = useNearest(by)
+  const [before, setBefore] = useState(by)
+  const angle = nearest(before, by)
+  if (angle !== before) setBefore(angle)
   return (
     <g className="turned" style={{ transform: `rotate(${degreesOf(angle)}deg)` }}>
       {children}

@@ -3,8 +3,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { CrisisNote } from '../../ui/Crisis'
 import { ignoreHeldEnter, onSinglePress, useReplacedControls } from '../../ui/clicks'
 import { texts as allTexts } from './content'
-import { LineField, RoomLeft } from './fields'
-import { type NoteActions, type Notes, noteOn } from './state'
+import { LettersLeft, typedLine } from './fields'
+import { longestLine, type NoteActions, type Notes, noteOn } from './state'
 
 const texts = allTexts.notes
 
@@ -96,14 +96,17 @@ export function NotesPanel<Root, Image extends string>({ images, invitation, sel
       <label className="notes__question" htmlFor={id}>
         {current.question}
       </label>
-      <LineField
+      <input
         key={current.image}
         id={id}
         ref={field}
+        className="line-field"
+        autoComplete="off"
+        maxLength={longestLine}
         enterKeyHint={next === null ? 'done' : 'next'}
         placeholder={texts.example(current.example)}
-        text={line}
-        onText={(text) => dispatch(actions.noteChanged({ image: current.image, text }))}
+        value={line}
+        onChange={({ target }) => dispatch(actions.noteChanged({ image: current.image, text: typedLine(target) }))}
       />
       <div className="row notes__choices">
         <button type="button" className="link" onClick={onSinglePress(() => open(next))}>
@@ -112,7 +115,7 @@ export function NotesPanel<Root, Image extends string>({ images, invitation, sel
         <button type="button" className="link" onClick={() => open(null)}>
           {texts.close}
         </button>
-        <RoomLeft text={line} />
+        <LettersLeft text={line} />
       </div>
       <CrisisNote length="line" className="opening-line__note small soft" />
     </form>

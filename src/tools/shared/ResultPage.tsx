@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts } from '../../core/tool'
 import { Callable, CrisisNote } from '../../ui/Crisis'
 import { finePrint, texts } from './content'
-import { GrowingField, RoomLeft, typedLine } from './fields'
+import { GrowingField, LettersLeft, typedLine } from './fields'
 import { placeHeading } from './focusHeading'
 import type { Reading, ReadingPart } from './reading'
 import { currentQuestion, longestLine, otherQuestions, type ResultSlice } from './state'
@@ -147,7 +147,7 @@ function Question<Root>({ slice, question }: { slice: ResultSlice<Root>; questio
         aria-describedby={`${id}-note`}
       />
       <p className="note screen-only" id={`${id}-note`}>
-        {texts.answerNote} <RoomLeft text={answer} />
+        {texts.answerNote} <LettersLeft text={answer} />
       </p>
     </div>
   )
@@ -210,8 +210,8 @@ interface AfterPaintProps {
 }
 
 /**
- * A long text, rendered a frame after the press that asks for it, so that a slow machine answers the press first. A blank takes its room at
- * once: what stands below moves with the press, not when the text comes (layout shift).
+ * A long text, rendered a frame after the click that requests it, so that a slow machine answers the click first. A blank takes its space
+ * at once: what stands below moves with the click, not when the text comes (layout shift).
  */
 export function AfterPaint({ isShown, children }: AfterPaintProps) {
   const isPainted = useDeferredValue(isShown)

@@ -19,8 +19,8 @@ export const texts = {
     count: (count: number) => (count === 1 ? 'Uma com palavras suas.' : `${count} com palavras suas.`),
     /** Names the images to those who hear them. */
     images: 'Imagem',
-    /** @param the the image with its article: “a Água” */
-    question: (the: string) => `O que ${the} lembra a você?`,
+    /** @param nameWithArticle of the image: “a Água” */
+    question: (nameWithArticle: string) => `O que ${nameWithArticle} lembra a você?`,
     example: (words: string) => `Por exemplo, ${words}`,
     skip: 'Sem palavras',
     next: 'Seguir',

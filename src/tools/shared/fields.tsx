@@ -1,33 +1,16 @@
-import { type ComponentProps, useId } from 'react'
+import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Crisis } from '../../ui/Crisis'
 import { texts } from './content'
 import { asLine, longestLine, longestText, type ResultSlice } from './state'
 
-interface LineFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
-  text: string
-  onText: (text: string) => void
-}
+/** From so few letters on, what is left is shown (letters). */
+const fewLetters = 40
 
-/** A field for one line of the visitor's own. */
-export const LineField = ({ text, onText, ...props }: LineFieldProps) => (
-  <input
-    className="line-field"
-    autoComplete="off"
-    maxLength={longestLine}
-    value={text}
-    onChange={({ target }) => onText(typedLine(target))}
-    {...props}
-  />
-)
-
-/** From so few letters on, what is left is said (letters). */
-const littleRoom = 40
-
-/** How many letters there is room for. */
-export const RoomLeft = ({ text, most = longestLine }: { text: string; most?: number }) => {
+/** How many letters still fit. */
+export const LettersLeft = ({ text, most = longestLine }: { text: string; most?: number }) => {
   const left = Math.max(0, most - text.length)
-  return left <= littleRoom ? <span className="small soft">{texts.notes.left(left)}</span> : null
+  return left <= fewLetters ? <span className="small soft">{texts.notes.left(left)}</span> : null
 }
 
 /** What was typed or pasted, as it is kept; the caret stays where it is. */
@@ -63,7 +46,7 @@ export function OpeningLine<Root>({ slice, question = texts.opening.question }: 
         aria-describedby={`${id}-note`}
       />
       <p className="opening-line__note small soft">
-        <span id={`${id}-note`}>{texts.opening.note}</span> <RoomLeft text={text} most={longestText} />{' '}
+        <span id={`${id}-note`}>{texts.opening.note}</span> <LettersLeft text={text} most={longestText} />{' '}
         <Crisis length="line" />
       </p>
     </div>

@@ -38,11 +38,11 @@ function show(heading: HTMLElement) {
   const headingTop = heading.getBoundingClientRect().top
   if (top >= 0 && headingTop <= window.innerHeight / 2) return
   // `scrollIntoView` would also scroll what merely crops a drawing, and what is above would be out of reach from then on
-  const room =
+  const above =
     target === heading
       ? px(getComputedStyle(heading).scrollMarginTop) + px(getComputedStyle(document.documentElement).scrollPaddingTop)
       : 0
-  scrollWindow(window.scrollY + top - room)
+  scrollWindow(window.scrollY + top - above)
 }
 
 const scrollWindow = (top: number) => window.scrollTo({ top, behavior: isMotionReduced() ? 'instant' : 'smooth' })

@@ -12,10 +12,10 @@ const height = 1920
 const side = 84
 const foot = 150
 
-/** Middle of the drawing, and of the room for the words, from the top (px). */
+/** Middle of the drawing, and of the words, from the top; height of the words at most (px). */
 const drawingMiddle = 640
 const wordsMiddle = 1427
-const wordsRoom = 330
+const wordsHeight = 330
 
 interface ImageOptions {
   Drawing: ComponentType
@@ -160,10 +160,10 @@ function drawWords({ context, colour, serif }: Pen, words: string, question: str
     context.font = `${words ? 'italic ' : ''}400 ${size}px ${serif}`
     return linesOf(context, text, width - 2 * side)
   }
-  // long words are set smaller until they have room
+  // long words are set smaller until they fit
   let size = fullSize
   let lines = set(size)
-  while (size > 20 && lines.length * size * leading > wordsRoom) {
+  while (size > 20 && lines.length * size * leading > wordsHeight) {
     size -= 2
     lines = set(size)
   }
@@ -173,8 +173,8 @@ function drawWords({ context, colour, serif }: Pen, words: string, question: str
 }
 
 /** The text in as few lines as it needs, broken at spaces; a word wider than the line is broken, too. */
-function linesOf(context: CanvasRenderingContext2D, text: string, room: number): string[] {
-  const fits = (line: string) => context.measureText(line).width <= room
+function linesOf(context: CanvasRenderingContext2D, text: string, maxWidth: number): string[] {
+  const fits = (line: string) => context.measureText(line).width <= maxWidth
   const lines = ['']
   for (const part of text.match(/[ \n]?[^ \n]+/g) ?? []) {
     const last = lines.length - 1

@@ -3,13 +3,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { texts } from '../../../src/tools/shared/content'
-import { LineField, RoomLeft } from '../../../src/tools/shared/fields'
+import { LettersLeft, typedLine } from '../../../src/tools/shared/fields'
 
 afterEach(cleanup)
 
 function Field() {
   const [text, onText] = useState('')
-  return <LineField text={text} onText={onText} />
+  return <input value={text} onChange={({ target }) => onText(typedLine(target))} />
 }
 
 describe('when several lines are pasted', () => {
@@ -21,14 +21,14 @@ describe('when several lines are pasted', () => {
   })
 })
 
-describe('the room left in a line', () => {
+describe('the letters left in a line', () => {
   it.each([
     [159, ''],
     [160, texts.notes.left(40)],
     [199, texts.notes.left(1)],
     [200, texts.notes.left(0)],
-  ])('after %i letters is %j', (count, room) => {
-    const { container } = render(<RoomLeft text={'a'.repeat(count)} />)
-    expect(container.textContent).toBe(room)
+  ])('after %i letters is %j', (count, left) => {
+    const { container } = render(<LettersLeft text={'a'.repeat(count)} />)
+    expect(container.textContent).toBe(left)
   })
 })
