@@ -139,7 +139,7 @@ describe('a result page', () => {
   const slice = createSlice({
     name: 'tool',
     initialState: emptyResult as Result<string>,
-    reducers: resultReducers<string, Result<string>>(() => true),
+    reducers: { ...resultReducers<string, Result<string>>(() => true), restarted: () => emptyResult },
   })
 
   function rendered(state: Partial<Result<string>>, read: Reading<string> = reading): HTMLElement {
@@ -157,7 +157,7 @@ describe('a result page', () => {
           below={[below]}
           empty="Nada por aqui."
           sources={sources}
-          restart={{ label: 'Recomeçar', onClick: () => {} }}
+          restart="Recomeçar"
         >
           {read.parts.map((part) => (
             <Part key={part.id} slice={slice} part={part} icon={null} note={part.id === 'rio' ? note : ''}>

@@ -1,16 +1,15 @@
 import { useMemo } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import type { SiteParts } from '../../core/tool'
 import { Part, ResultPage } from '../shared/ResultPage'
 import type { ReadingPart } from '../shared/reading'
 import { elementTexts, stories, texts } from './content'
 import { ReadingDrawing } from './Drawing'
 import { reading } from './reading'
-import { type DreamsRoot, dreamsSlice, type ElementId, restarted, selectDream, selectNote } from './slice'
+import { type DreamsRoot, dreamsSlice, type ElementId, selectDream, selectNote } from './slice'
 
 /** What the dream gives to think about; it follows the elements as they change. */
 export function Result({ site }: { site: SiteParts }) {
-  const dispatch = useDispatch()
   const dream = useSelector(selectDream)
   const read = useMemo(() => reading(dream), [dream])
   return (
@@ -22,7 +21,7 @@ export function Result({ site }: { site: SiteParts }) {
       reading={read}
       empty={texts.reading.empty}
       sources={texts.sources}
-      restart={{ label: texts.restart, onClick: () => dispatch(restarted()) }}
+      restart={texts.restart}
     >
       {read.parts.map((part) => (
         <Element key={part.id} part={part} />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import type { SiteParts } from '../../core/tool'
 import { Part, ResultPage } from '../shared/ResultPage'
@@ -8,20 +8,10 @@ import { steps, texts } from './content'
 import { Leaves, ReadingDrawing, stationClass } from './Drawing'
 import { stationAt, stationRadius } from './geometry'
 import { chosenIn, reading } from './reading'
-import {
-  type JourneyRoot,
-  journeySlice,
-  restarted,
-  type StepId,
-  selectAnswers,
-  selectChosen,
-  selectNote,
-  stepIds,
-} from './slice'
+import { type JourneyRoot, journeySlice, type StepId, selectAnswers, selectChosen, selectNote, stepIds } from './slice'
 
 /** Every step with its archetype and how many of its experiences were chosen, and what they say together. */
 export function Result({ site }: { site: SiteParts }) {
-  const dispatch = useDispatch()
   const answers = useSelector(selectAnswers)
   const read = useMemo(() => reading(answers), [answers])
   return (
@@ -33,7 +23,7 @@ export function Result({ site }: { site: SiteParts }) {
       reading={read}
       isWholePage
       sources={texts.sources}
-      restart={{ label: texts.restart, onClick: () => dispatch(restarted()) }}
+      restart={texts.restart}
     >
       {read.parts.map((part) => (
         <Step key={part.id} part={part} />

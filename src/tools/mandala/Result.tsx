@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import type { SiteParts } from '../../core/tool'
 import { Part, ResultPage } from '../shared/ResultPage'
 import type { ReadingPart } from '../shared/reading'
@@ -7,11 +7,10 @@ import { symbols, texts } from './content'
 import { ReadingDrawing } from './Drawing'
 import { Icon } from './motifs'
 import { reading } from './reading'
-import { type MandalaRoot, mandalaSlice, restarted, type SymbolId, selectChosen, selectNote } from './slice'
+import { type MandalaRoot, mandalaSlice, type SymbolId, selectChosen, selectNote } from './slice'
 
 /** What the chosen symbols may give to think about; it follows the circle while it changes. */
 export function Result({ site }: { site: SiteParts }) {
-  const dispatch = useDispatch()
   // the drawing and the list answer first
   const chosen = useDeferredValue(useSelector(selectChosen))
   const read = useMemo(() => reading(chosen), [chosen])
@@ -23,7 +22,7 @@ export function Result({ site }: { site: SiteParts }) {
       drawing={<ReadingDrawing chosen={chosen} />}
       reading={read}
       sources={texts.sources}
-      restart={{ label: texts.restart, onClick: () => dispatch(restarted()) }}
+      restart={texts.restart}
     >
       {read.parts.map((part) => (
         <SymbolPart key={part.id} part={part} />

@@ -1,15 +1,14 @@
 import { useMemo } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import type { SiteParts } from '../../core/tool'
 import { Part, ResultPage } from '../shared/ResultPage'
 import { profiles, texts } from './content'
 import { Glyph, ReadingDrawing } from './Drawing'
 import { reading } from './reading'
-import { type ArchetypeId, quizSlice, restarted, selectAnswers } from './slice'
+import { type ArchetypeId, quizSlice, selectAnswers } from './slice'
 
 /** The three strongest archetypes, and what they say together. */
 export function Result({ site }: { site: SiteParts }) {
-  const dispatch = useDispatch()
   const answers = useSelector(selectAnswers)
   const read = useMemo(() => reading(answers), [answers])
   return (
@@ -23,7 +22,7 @@ export function Result({ site }: { site: SiteParts }) {
       below={read.ties}
       isWholePage
       sources={texts.sources}
-      restart={{ label: texts.restart, onClick: () => dispatch(restarted()) }}
+      restart={texts.restart}
     >
       {read.parts.map((part) => (
         <Part key={part.id} slice={quizSlice} part={part} icon={<Glyph archetype={part.id} />} data-pigment={part.id}>

@@ -31,12 +31,14 @@ interface ResultContent {
   isWholePage?: boolean
   /** One short sentence. */
   sources: string
-  restart: { label: string; onClick: () => void }
+  /** Label of the button that begins anew. */
+  restart: string
 }
 
 /** The result of a tool, in the order that is the same for all: first screen, parts, questions, week, actions, fine print. */
 export function ResultPage<Root>(props: ResultPageProps<Root>) {
   const { slice, reading, site, title, subtitle, drawing, children, below = [], empty, sources, restart } = props
+  const dispatch = useDispatch()
   const list = useRef<HTMLUListElement>(null)
   usePartSensor(
     list,
@@ -103,8 +105,12 @@ export function ResultPage<Root>(props: ResultPageProps<Root>) {
         <div className="result__actions screen-only">
           <site.TherapyLink className="btn" />
           <site.Sharing>
-            <button type="button" className="link small result__action" onClick={restart.onClick}>
-              {restart.label}
+            <button
+              type="button"
+              className="link small result__action"
+              onClick={() => dispatch(slice.actions.restarted())}
+            >
+              {restart}
             </button>
           </site.Sharing>
         </div>

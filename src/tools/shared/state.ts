@@ -88,6 +88,7 @@ export interface ResultSlice<Root> {
     partReached: (payload: { part: string | null }) => UnknownAction
     openingWordsChanged: (payload: { text: string }) => UnknownAction
     answerChanged: (payload: { question: string; text: string }) => UnknownAction
+    restarted: () => UnknownAction
   }
 }
 
