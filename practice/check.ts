@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { PracticeFile } from '../src/core/practice.ts'
 import { contradictions, doubts, type Finding, type Known, unasked } from './agreement.ts'
-import { careIn } from './care.ts'
 import { madeVisible } from './characters.ts'
 import { exampleStatements, exampleValues } from './example.ts'
 import { examplePractice as example } from './examplePractice.ts'
@@ -9,7 +7,6 @@ import { namesOf } from './labels.ts'
 import { expectation, shown } from './messages.ts'
 import { valueAt, withValue } from './paths.ts'
 import { practiceSchema } from './schema.ts'
-import { claims } from './sentences.ts'
 
 interface PracticeReport {
   /** One line in Portuguese per wrong field; any of them stops the build. */
@@ -23,12 +20,10 @@ interface Problem {
   expected: string
 }
 
-/** A shipped sentence: where it stands now, and where it was shipped, which is its name among the confirmed ones. */
-interface Leftover {
+/** A shipped sentence: where it stands now, and the page on which the practitioner can find it true. */
+interface Statement {
   path: string
-  shipped: string
-  /** What it states, of a sentence of the site. */
-  says?: string
+  page: string
 }
 
 export const unknownField = 'campo desconhecido'
@@ -38,14 +33,13 @@ export interface FieldReport {
   problems: Problem[]
   /** What may be right and should be looked at again. */
   doubts: Finding[]
-  /** What still is the example's: values to be replaced, and sentences nobody has confirmed yet. */
+  /** What still is the example's: values to be replaced, and sentences that may be true. */
   values: string[]
-  statements: Leftover[]
+  statements: Statement[]
 }
 
 export function checkFields(value: unknown): FieldReport {
   const { issues, right } = readFields(value)
-  const confirmed = right.confirmed ?? []
   const isAsked = (path: string) => !unasked(right).some((field) => path.startsWith(field))
   const findings = [...issues.flatMap(findingsOf), ...contradictions(right)]
   // zod also reports the length of a value that is no text
@@ -56,9 +50,11 @@ export function checkFields(value: unknown): FieldReport {
       .filter(isFirst)
       .map(({ path, message, found = shown(valueAt(value, path)) }) => ({ path, found, expected: message })),
     doubts: [...doubts(right)],
-    values: leftovers(exampleValues, right).map(({ path }) => path),
-    statements: [...leftovers(exampleStatements, right), ...claimsOf(right)].filter(
-      ({ path, shipped }) => isAsked(path) && !confirmed.includes(shipped),
+    values: leftovers(exampleValues, right),
+    statements: Object.entries(exampleStatements).flatMap(([page, paths]) =>
+      leftovers(paths, right)
+        .filter(isAsked)
+        .map((path) => ({ path, page })),
     ),
   }
 }
@@ -94,7 +90,8 @@ const findingsOf = (issue: z.core.$ZodIssue): Finding[] =>
 /** @param form where the practice is filled in */
 export function checkPractice(value: unknown, form = '“Preencher meu site” (npm start)'): PracticeReport {
   const { problems, doubts, values, statements } = checkFields(value)
-  const count = values.length + statements.length
+  const read = [valueAt(value, ['confirmed']) ?? []].flat().map((entry) => String(entry).split(':')[0])
+  const count = values.length + statements.filter(({ page }) => !read.includes(page)).length
   const fields = count === 1 ? '1 campo ainda é' : `${count} campos ainda são`
   const problemLine = ({ path, found, expected }: Problem) => {
     const place = z.core.toDotPath([...path]) || 'practice'
@@ -112,19 +109,11 @@ export function checkPractice(value: unknown, form = '“Preencher meu site” (
 /** `Consultório 1 › Bairro`. */
 const nameOf = (path: readonly PropertyKey[]): string => namesOf(path).slice(-2).join(' › ')
 
-/** Sentences of the site that may be untrue of her, unless she has put others in their place. */
-const claimsOf = ({ texts = {}, ...practice }: Known<PracticeFile>): Leftover[] =>
-  claims
-    .filter(
-      ({ name, where }) => !(name in texts) && (!where || (practice.care ?? careIn(practice)).where?.includes(where)),
-    )
-    .map(({ name, says }) => ({ path: `texts.${name}`, shipped: `texts.${name}`, says }))
-
 /** The example, its fields also in the order of the schema. */
 const shipped = readFields(example).right
 
 /** Where shipped values still stand in a practice whose fields are in the order of the schema; a list's entries, wherever in it they are now. */
-function leftovers(paths: readonly string[], value: unknown): Leftover[] {
+function leftovers(paths: readonly string[], value: unknown): string[] {
   const at = (practice: unknown, path: string) => valueAt(practice, path.split('.'))
   /** Alike in both forms of the profession. */
   const said = (one: unknown) => JSON.stringify(one)?.replace('psicólogo', 'psicóloga')
@@ -133,9 +122,7 @@ function leftovers(paths: readonly string[], value: unknown): Leftover[] {
     const entries = at(value, list)
     const places =
       rest !== undefined && Array.isArray(entries) ? entries.map((_, index) => `${list}.${index}${rest}`) : [path]
-    return places
-      .filter((place) => said(at(value, place)) === said(at(shipped, path)))
-      .map((place) => ({ path: place, shipped: path }))
+    return places.filter((place) => said(at(value, place)) === said(at(shipped, path)))
   })
-  return found.filter(({ path }, index) => found.findIndex((other) => other.path === path) === index)
+  return [...new Set(found)]
 }

@@ -15,30 +15,41 @@ export const exampleValues: readonly string[] = [
   'site.poweredBy.url',
 ]
 
-/** Fields in which the shipped file states facts about the practitioner: to be confirmed or replaced. */
-export const exampleStatements: readonly string[] = [
-  'biography.0',
-  'biography.1',
-  'contact.offices.0.district',
-  'contact.offices.0.landmark',
-  'contact.offices.0.parking',
-  'contact.offices.0.access',
-  'contact.hours.0',
-  'contact.hours.1',
-  'contact.answerTime',
-  'contact.mailbox.name',
-  'contact.mailbox.country',
-  'credentials.1.description',
-  'credentials.2.title',
-  'credentials.2.description',
-  'services.0.description',
-  'services.1.description',
-  'services.2.description',
-  'sessionLength',
-  'clients',
-  'clientsOnline',
-  'messagesKept',
-  'privacyReviewed',
-  'site.hosting.name',
-  'site.hosting.country',
-]
+/**
+ * Fields in which the shipped file states facts about the practitioner, by the page that shows them: to be replaced, or found true by
+ * whoever has read that page.
+ */
+export const exampleStatements: Readonly<Record<string, readonly string[]>> = {
+  inicio: [
+    'biography.0',
+    'biography.1',
+    'credentials.1.description',
+    'credentials.2.title',
+    'credentials.2.description',
+  ],
+  servicos: [
+    'services.0.description',
+    'services.1.description',
+    'services.2.description',
+    'sessionLength',
+    'clients',
+    'clientsOnline',
+  ],
+  contato: [
+    'contact.offices.0.district',
+    'contact.offices.0.landmark',
+    'contact.offices.0.parking',
+    'contact.offices.0.access',
+    'contact.hours.0',
+    'contact.hours.1',
+    'contact.answerTime',
+  ],
+  privacidade: [
+    'contact.mailbox.name',
+    'contact.mailbox.country',
+    'messagesKept',
+    'privacyReviewed',
+    'site.hosting.name',
+    'site.hosting.country',
+  ],
+}

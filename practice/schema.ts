@@ -167,7 +167,7 @@ const texts = z.record(z.string(), text(limits.sentence).nullable()).superRefine
 export const practiceSchema = z.strictObject({
   /** Where editors of text look the fields up. */
   $schema: z.string().optional(),
-  /** Fields whose shipped sentence is true of the practitioner: they are not asked about again. */
+  /** Pages the practitioner has read and found true, each with a digest of what it said (`editor/page/pages.ts`). */
   confirmed: z.array(z.string()).optional(),
   name: text(limits.name)
     .refine((name) => name.split(' ').every(({ length }) => length <= nameWord), {

@@ -1,4 +1,3 @@
-import type { Place } from '../src/core/practice.ts'
 import { limits, type Range } from './fields.ts'
 
 /**
@@ -104,38 +103,3 @@ export const sentenceNames: readonly string[] = Object.entries(chapters).flatMap
   const titled = [chapter, ...texts].filter((name) => !titledElsewhere.test(name))
   return [...texts, ...titled.map((name) => `${name}/titulo`)]
 })
-
-interface Claim {
-  name: string
-  /** What the sentence states that she has not been asked. */
-  says: string
-  /** Where she sees people if the sentence is on the site; anywhere if not given. */
-  where?: Exclude<Place, 'no consultório e por vídeo'>
-}
-
-/** Sentences that state of her what may not be so: to be confirmed, changed or left out. */
-export const claims: readonly Claim[] = [
-  { name: 'sobre/formacao-e-registro/universidade', says: 'Os estágios, sempre com supervisão' },
-  { name: 'sobre/o-que-voce-encontra-aqui/sigilo', says: 'explico quais são logo no início' },
-  {
-    name: 'sobre/o-que-voce-encontra-aqui/um-tempo-reservado',
-    says: 'Férias, faltas e mudanças são conversadas no começo',
-  },
-  { name: 'sobre/o-que-voce-encontra-aqui/franqueza', says: 'digo isso com clareza e ajudo a procurar' },
-  { name: 'atuacao/sonhos-sem-dicionario/1', says: 'não existe tabela que traduza' },
-  { name: 'servicos/como-e-a-primeira-sessao/depois', says: 'posso indicar outros caminhos' },
-  { name: 'servicos/o-ritmo-das-sessoes/1', says: 'O mais comum é uma sessão por semana, no mesmo dia e horário' },
-  { name: 'servicos/online-caso-a-caso/2', says: 'digo que recurso usamos', where: 'por vídeo' },
-  { name: 'servicos/online-caso-a-caso/3', says: 'ajudo a encontrar um serviço perto de você', where: 'por vídeo' },
-  { name: 'servicos/perguntas-que-costumam-vir/e-se-eu-nao-me-sentir-a-vontade', says: 'posso indicar colegas' },
-  {
-    name: 'servicos/perguntas-que-costumam-vir/e-se-eu-nao-tiver-privacidade-em-casa',
-    says: 'O carro estacionado, uma sala emprestada ou o quarto',
-    where: 'por vídeo',
-  },
-  {
-    name: 'contato/o-caminho-ate-a-sala/2',
-    says: 'a espera é curta e ninguém se cruza sem querer',
-    where: 'no consultório',
-  },
-]

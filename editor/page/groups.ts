@@ -1,5 +1,6 @@
-import { sentenceNames, valueAt } from '../../practice/index.ts'
-import published from '../../practice.schema.json'
+import { sentenceNames } from '../../practice/index.ts'
+import { practiceJsonSchema } from '../../practice/jsonSchema.ts'
+import type { Note } from '../state.ts'
 import { groupTexts } from './texts.ts'
 
 type GroupId = keyof typeof groupTexts
@@ -48,10 +49,10 @@ const pathsOf: Readonly<Record<GroupId, readonly string[]>> = {
   formacao: ['education', 'titles', 'credentials'],
   apresentacao: ['biography'],
   sessoes: ['sessionLength', 'languages', 'questions', 'tools'],
-  frases: ['texts'],
   foto: ['portrait', 'palette'],
   formulario: ['contact.form', 'contact.failureNotice'],
   privacidade: ['contact.mailbox', 'site.hosting', 'messagesKept', 'privacyReviewed'],
+  frases: ['texts'],
   publicar: ['site'],
 }
 
@@ -60,26 +61,6 @@ export const groups: readonly Group[] = (Object.keys(pathsOf) as GroupId[]).map(
   ...groupTexts[id],
   paths: pathsOf[id],
 }))
-
-/** Where the site shows a field and all that is below it: at the beginning of a page, or in the part marked with it (`data-field`). */
-const shownOn: Readonly<Record<string, { beginning: string; parts?: string }>> = {
-  '/': { beginning: '', parts: 'credentials biography palette portrait' },
-  '/sobre-:aboutSlug': { beginning: 'texts.sobre', parts: 'education titles' },
-  '/atuacao-clinica-junguiana': { beginning: 'texts.atuacao', parts: 'tools' },
-  '/servicos-terapia': {
-    beginning: 'services sessionLength texts',
-    parts: 'clients clientsOnline fee languages agreements questions',
-  },
-  '/contato-agendar': {
-    beginning: 'contact texts.contato',
-    parts: 'contact.answerTime contact.hours contact.offices contact.offices.1 contact.form profiles',
-  },
-  '/privacidade': {
-    beginning: 'texts.privacidade',
-    parts: 'contact.mailbox contact.form.service site.hosting site.poweredBy messagesKept privacyReviewed',
-  },
-  '/acessibilidade': { beginning: 'texts.acessibilidade' },
-}
 
 /** Not shown as fields: what concerns the file alone, and what is filled in beside the form. */
 const unshown = ['$schema', 'confirmed', 'texts', 'contact.state.name', 'portrait.file']
@@ -92,7 +73,8 @@ export interface FieldProps {
 
 const isBelow = (path: string, above: string) => above === '' || path === above || path.startsWith(`${above}.`)
 
-const inFile = Object.keys(published.properties)
+const schema = practiceJsonSchema() as Schema
+const inFile = Object.keys(schema.properties ?? {})
 
 /** A top-level field that is not named goes where the one before it in the file goes. */
 function standIn(path: string, named: readonly string[]): string {
@@ -102,7 +84,7 @@ function standIn(path: string, named: readonly string[]): string {
 }
 
 /** What is said of the path itself, or of the nearest named one above it. */
-function nearest<Said>(path: string, said: readonly (readonly [above: string, what: Said])[]): Said {
+export function nearest<Said>(path: string, said: readonly (readonly [above: string, what: Said])[]): Said {
   const place = standIn(
     path,
     said.map(([above]) => above),
@@ -118,25 +100,6 @@ export const groupOf = (path: string): Group =>
     groups.flatMap((group) => group.paths.map((above) => [above, group] as const)),
   )
 
-/** The page that the preview shows for a field, and which part of it; without one, its beginning. */
-export function placeOf(path: string, aboutSlug: string): { address: string; part: string | null } {
-  const places = Object.entries(shownOn).flatMap(([page, { beginning, parts }]) => {
-    const address = page.replace(':aboutSlug', aboutSlug)
-    return [
-      ...beginning.split(' ').map((field) => [field, { address, part: null }] as const),
-      ...(parts?.split(' ') ?? []).map((field) => [field, { address, part: `[data-field~="${field}"]` }] as const),
-    ]
-  })
-  return nearest<{ address: string; part: string | null }>(path.replaceAll('/', '.'), places)
-}
-
-/** The field that is shown by the part of the page around what is pressed, if any; of several, the first. */
-export function shownAround(pressed: Element): { path: string; element: HTMLElement } | null {
-  const element = pressed.closest<HTMLElement>('[data-field]')
-  const [path] = element?.dataset.field?.split(' ') ?? []
-  return element && path ? { path, element } : null
-}
-
 const isSplit = (path: string) =>
   [...groups.flatMap(({ paths }) => paths), ...unshown].some((other) => other !== path && isBelow(other, path))
 
@@ -150,19 +113,11 @@ function fieldsIn({ properties = {}, required = [] }: Schema, above: string): Fi
   })
 }
 
-export const fields: readonly FieldProps[] = fieldsIn(published as Schema, '')
+export const fields: readonly FieldProps[] = fieldsIn(schema, '')
 
 /** Whether there is a field beside which what is said of this path can stand. */
 export const hasField = (path: string): boolean =>
   fields.some((field) => isBelow(path, field.path)) || sentenceNames.some((name) => path === `texts.${name}`)
-
-/** Titles of the groups in which two practices are not the same. */
-export function differing(one: unknown, other: unknown): string[] {
-  const saidAt = (path: string, practice: unknown) => JSON.stringify(valueAt(practice, path.split('.')))
-  const all = [...fields.map(({ path }) => path), 'texts', 'portrait.file']
-  const paths = all.filter((path) => saidAt(path, one) !== saidAt(path, other))
-  return [...new Set(paths.map((path) => groupOf(path).title))]
-}
 
 /** The fields of a group, in the order in which it names them. */
 export const fieldsOf = ({ id, paths }: Group): FieldProps[] => {
@@ -172,3 +127,5 @@ export const fieldsOf = ({ id, paths }: Group): FieldProps[] => {
   const form = fields.filter(({ path }) => id === 'atendimento' && path === 'contact.form')
   return [...own, ...form.map(({ path, schema }) => ({ path, schema: { ...schema, properties: {} } }))]
 }
+
+export const fieldCount = (notes: readonly Note[]): number => new Set(notes.map(({ path }) => path)).size
