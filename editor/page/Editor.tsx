@@ -116,8 +116,8 @@ export function Editor() {
         practice={server.shown}
         revision={revision}
         sentences={standingWords(sentences, server.shown)}
-        press={setClicked}
-        pressField={goTo}
+        click={setClicked}
+        clickField={goTo}
         left={() => setClicked('')}
       >
         {sentence && <ClickedSentence sentence={sentence} close={closeClicked} />}

@@ -19,9 +19,9 @@ interface Props {
   revision: number
   /** What can be clicked: sentences as they stand on the page, each with its name. */
   sentences: ReadonlyMap<string, readonly string[]>
-  press: (name: string) => void
+  click: (name: string) => void
   /** What a field shows can be clicked, too. */
-  pressField: (path: string) => void
+  clickField: (path: string) => void
   /** The preview shows another page. */
   left: () => void
   /** What has been clicked, at its place. */
@@ -36,8 +36,8 @@ export function Preview({
   practice,
   revision,
   sentences,
-  press,
-  pressField,
+  click,
+  clickField,
   left,
   children,
 }: Props) {
@@ -51,6 +51,8 @@ export function Preview({
   const frame = useRef<HTMLIFrameElement>(null)
   /** What is to be seen once the page is drawn: a part, or how far it was scrolled. */
   const goal = useRef<string | number | null>(part)
+  /** The page that is about to be replaced: what it still tells is of no interest. */
+  const old = useRef<Document | null>(null)
 
   useEffect(() => {
     const { current } = stage
@@ -64,6 +66,7 @@ export function Preview({
     goal.current = seen
     setIsDrawn(false)
     setPath(next)
+    old.current = frame.current?.contentDocument ?? null
     const shown = frame.current?.contentWindow
     if (pathIn(frame.current) === next) shown?.location.reload()
     else shown?.location.replace(next)
@@ -92,11 +95,11 @@ export function Preview({
   const drawn = useEffectEvent(() => {
     const document = frame.current?.contentDocument
     const now = pathIn(frame.current)
-    if (!document || now === null) return
+    if (!document || now === null || document === old.current) return
     for (const { element, title } of clickables(document, sentences)) {
       element.title = title
       element.style.cursor = 'pointer'
-      if (!element.closest('a, button, summary') && title === sentenceTexts.press) element.tabIndex = 0
+      if (!element.closest('a, button, summary') && title === sentenceTexts.click) element.tabIndex = 0
     }
     if (now !== path) left()
     setPath(now)
@@ -106,10 +109,10 @@ export function Preview({
       frame.current?.contentWindow?.scrollTo({ top: goal.current, behavior: 'instant' })
     else lookAt(frame.current, goal.current)
   })
-  const pressed = useEffectEvent((event: Event) => {
+  const clicked = useEffectEvent((event: Event) => {
     // of the page's own window, hence of another class
     const element = event.target as HTMLElement
-    if (event.type === 'keydown' && ((event as KeyboardEvent).key !== 'Enter' || element.title !== sentenceTexts.press))
+    if (event.type === 'keydown' && ((event as KeyboardEvent).key !== 'Enter' || element.title !== sentenceTexts.click))
       return
     const sentence = sentenceAt(element, sentences)
     const field = shownAround(element)
@@ -117,9 +120,9 @@ export function Preview({
     // a link in it is not followed; a question opens
     if (element.closest('a')) event.preventDefault()
     event.stopPropagation()
-    if (!sentence) return pressField(field?.path ?? '')
+    if (!sentence) return clickField(field?.path ?? '')
     setBelow(scale * sentence.element.getBoundingClientRect().bottom)
-    press(sentence.name)
+    click(sentence.name)
   })
   useEffect(() => {
     const { current } = frame
@@ -127,7 +130,7 @@ export function Preview({
     current?.addEventListener('drawn', () => drawn(), leaving)
     // in another width it stands elsewhere
     current?.addEventListener('resized', () => resized(), leaving)
-    current?.addEventListener('pressed', (event) => pressed((event as CustomEvent<Event>).detail), leaving)
+    current?.addEventListener('clicked', (event) => clicked((event as CustomEvent<Event>).detail), leaving)
     return () => leaving.abort()
   }, [])
   const here = pagesOf(practice).find((one) => one.path === path)
@@ -177,9 +180,9 @@ const texts = 'p, h1, h2, h3'
 
 function* clickables(document: Document, sentences: Props['sentences']) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-field]'))
-    yield { element, title: previewTexts.press }
+    yield { element, title: previewTexts.click }
   for (const element of document.querySelectorAll<HTMLElement>(texts))
-    if (sentences.has(wordsOf(element))) yield { element, title: sentenceTexts.press }
+    if (sentences.has(wordsOf(element))) yield { element, title: sentenceTexts.click }
 }
 
 /** The sentence that is clicked, if it is one; of two that are the same, the first is the first. */

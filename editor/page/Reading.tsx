@@ -13,7 +13,7 @@ export function ReadBox({ page: { id, title } }: { page: Page }) {
   // a double click says it once
   const once = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
   return (
-    <label className="read">
+    <label className="preview__read">
       <input
         type="checkbox"
         aria-label={texts.named(title)}

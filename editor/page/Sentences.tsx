@@ -95,8 +95,8 @@ export function ClickedSentence({ sentence, close }: { sentence: Sentence; close
   useEffect(() => void focusField(pathOf(sentence.name)), [sentence.name])
   return (
     <section
-      className="pressed"
-      aria-label={sentenceTexts.pressed}
+      className="clicked"
+      aria-label={sentenceTexts.change}
       onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
     >
       <SentenceField sentence={sentence} />

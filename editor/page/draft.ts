@@ -90,10 +90,10 @@ export function createDraft(program: Program) {
     })
 
   /** Puts what the program answers in the place of what is written here; nothing that is written meanwhile is taken away. */
-  const take = (ask: () => Promise<EditorState>, isWished: boolean) =>
-    inTurn(async () => {
-      const asked = edit
-      if (isUnsaved() && !isWished) return
+  const take = (ask: () => Promise<EditorState>, isWished: boolean) => {
+    const asked = edit
+    return inTurn(async () => {
+      if (edit !== asked || (isUnsaved() && !isWished)) return
       try {
         const server = await ask()
         const isKnown = draft.status === 'saved' && JSON.stringify(server) === JSON.stringify(draft.server)
@@ -104,6 +104,7 @@ export function createDraft(program: Program) {
         set({ problem: (error as Error).message, ...(!isUnsaved() && { status: 'gone' }) })
       }
     })
+  }
 
   const change = (update: (practice: object) => object) => {
     edit += 1
@@ -131,9 +132,10 @@ export function createDraft(program: Program) {
     startAgain: () => take(program.startAgain, true),
     /** Told that the file has changed, the practitioner wants what is written here in its place. */
     overwrite() {
+      if (draft.status !== 'changed') return
       version = anyVersion
       set({ status: 'saving' })
-      return save()
+      void save()
     },
   }
 }

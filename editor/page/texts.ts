@@ -97,8 +97,8 @@ export const sentenceTexts = {
   sure: 'As suas palavras para esta frase se perdem. Continuar?',
   paragraph: (number: string) => `parágrafo ${number}`,
   title: 'título',
-  press: 'Aperte para mudar esta frase',
-  pressed: 'Mudar a frase',
+  click: 'Aperte para mudar esta frase',
+  change: 'Mudar a frase',
   close: 'Fechar',
 }
 
@@ -106,7 +106,7 @@ export const previewTexts = {
   title: 'Como fica no site',
   widths: { 390: 'Celular', 768: 'Tablet', 1280: 'Computador' },
   width: 'Largura da tela',
-  press: 'Aperte para mudar',
+  click: 'Aperte para mudar',
   open: 'Abrir em outra aba',
 }
 

@@ -7,7 +7,6 @@ import { limits } from '../../practice/fields'
 import { forSite } from '../../practice/forSite'
 import { practiceJsonSchema } from '../../practice/jsonSchema'
 import { practiceSchema } from '../../practice/schema'
-import { claims } from '../../practice/sentences'
 import type { Place, Practice } from '../../src/core/practice'
 import { always } from '../support/runs'
 import { changed, filledIn, ofFields, problemsIn, shownPath, textPaths } from './example'
@@ -16,7 +15,7 @@ const problemsWith = (path: readonly (string | number)[], value: unknown) => pro
 
 describe('the practice file', () => {
   it('passes as shipped, with a warning that tells how many fields are still the example', () => {
-    const count = exampleValues.length + exampleStatements.length + claims.length
+    const count = [exampleValues, ...Object.values(exampleStatements)].flat().length
     expect(checkPractice(practice, 'http://127.0.0.1:4180/editor')).toEqual({
       problems: [],
       warnings: [`${count} campos ainda são do exemplo: preencha em http://127.0.0.1:4180/editor`],
@@ -328,13 +327,12 @@ describe('what is said twice', () => {
     expect(forSite(practiceSchema.parse(inRoom)).care.where).toBe('no consultório')
   })
 
-  it('is confirmed with its sentence, wherever in the list it has gone to', () => {
-    const services = practice.services.toReversed()
-    const asked = (confirmed: string[]) =>
-      checkFields({ ...practice, services, confirmed }).statements.map(({ path }) => path)
-    expect(asked([])).toContain('services.2.description')
-    expect(asked(['services.0.description'])).not.toContain('services.2.description')
-    expect(asked(['services.0.description'])).toContain('services.0.description')
+  it('has statements by the page that shows them, which nobody asks about once it was read', () => {
+    const statements = checkFields({ ...practice, services: practice.services.toReversed() }).statements
+    expect(statements).toContainEqual({ path: 'services.2.description', page: 'servicos' })
+    const count = (confirmed: string[]) =>
+      Number.parseInt(checkPractice({ ...practice, confirmed }).warnings[0] ?? '', 10)
+    expect(count([]) - count(['servicos:1a2b'])).toBe(exampleStatements.servicos?.length)
   })
 
   it('is doubted where her own words name others than she has marked', () => {

@@ -1,6 +1,5 @@
 import { checkPractice } from '../../practice/check'
 import { examplePractice as practice } from '../../practice/examplePractice'
-import { claims } from '../../practice/sentences'
 import type { PracticeFile } from '../../src/core/practice'
 
 /** Of the form service: nobody's. */
@@ -36,7 +35,7 @@ export const problemsIn = (value: unknown): string[] =>
 /** Somebody's real file: nothing of the example is left. */
 export const filledIn: PracticeFile & { confirmed: readonly string[] } = {
   ...practice,
-  confirmed: claims.map(({ name }) => `texts.${name}`),
+  confirmed: ['inicio', 'servicos', 'contato', 'privacidade'],
   name: 'Helena Prado Vasques',
   aboutSlug: 'helena-prado-vasques',
   registration: { region: '06', number: '123456', status: 'ativo' },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { checkFields, checkPractice } from '../../practice/check'
+import { checkPractice } from '../../practice/check'
 import { forSite } from '../../practice/forSite'
 import { withSaid } from '../../practice/said'
 import { practiceSchema } from '../../practice/schema'
-import { claims, sentenceNames } from '../../practice/sentences'
+import { sentenceNames } from '../../practice/sentences'
 import { type PracticeFile, placesOfCare } from '../../src/core/practice'
 import PrivacyPage from '../../src/pages/privacy'
 import { sentencesOf } from '../../src/pages/sentences'
@@ -64,12 +64,6 @@ describe('the sentences of the pages', () => {
       const names = sentencesOf(withSaid(practice)).map(({ name }) => name)
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
     }
-  })
-
-  it.each(claims)('$name says “$says”', ({ name, says }) => {
-    const own = sentences.filter((sentence) => sentence.name === name)
-    expect(own).not.toEqual([])
-    for (const { standard } of own) expect(standard).toContain(says)
   })
 
   it('stand as they are where she has put nothing', () => {
@@ -205,25 +199,5 @@ describe('her own words', () => {
     expect(warnings.join()).toContain(
       'servicos/um-capitulo-antigo/1: "O que eu dizia." — confira: "servicos/um-capitulo-antigo/1" não é mais uma frase do site',
     )
-  })
-})
-
-describe('what nobody has asked her about', () => {
-  const asked = (practice: object) =>
-    checkFields(practice).statements.flatMap(({ path, says }) => (says ? path.replace('texts.', '') : []))
-  const names = (where?: string) => claims.flatMap((claim) => (claim.where === where ? claim.name : []))
-
-  it('is asked until she has said yes, changed it or left it out', () => {
-    const unasked = { ...filledIn, confirmed: [] }
-    expect(asked(unasked).sort()).toEqual(claims.map(({ name }) => name).sort())
-    expect(asked({ ...unasked, confirmed: [`texts.${depois}`] })).not.toContain(depois)
-    expect(asked({ ...unasked, texts: { [depois]: null } })).not.toContain(depois)
-    expect(asked({ ...unasked, texts: { [depois]: 'Conversamos com franqueza.' } })).not.toContain(depois)
-  })
-
-  it('is asked only of a practice whose pages say it', () => {
-    const at = (where: string) => asked({ ...filledIn, confirmed: [], care: { ...filledIn.care, where } })
-    expect(at('no consultório').filter((name) => names('por vídeo').includes(name))).toEqual([])
-    expect(at('por vídeo').filter((name) => names('no consultório').includes(name))).toEqual([])
   })
 })
