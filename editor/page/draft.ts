@@ -127,10 +127,12 @@ export function createDraft(program: Program) {
     /** The practitioner has come to the page, for the first time or again; another program may have changed the file. */
     returned: () => (isUnsaved() ? save() : take(program.read, false)),
     /** The page is closed: nobody waits for what is under way, the program takes one after the other. */
-    left: () => void (isUnsaved() && program.save(draft.practice, version).catch(() => undefined)),
-    reload: () => take(program.read, true),
+    left: () =>
+      void (isUnsaved() && draft.status !== 'changed' && program.save(draft.practice, version).catch(() => undefined)),
     startAgain: () => take(program.startAgain, true),
-    /** Told that the file has changed, the practitioner wants what is written here in its place. */
+    /** Told that the file has changed, the practitioner wants it in the place of what is written here, */
+    reload: () => (draft.status === 'changed' ? take(program.read, true) : queue),
+    /** or what is written here in its place. */
     overwrite() {
       if (draft.status !== 'changed') return
       version = anyVersion

@@ -243,10 +243,10 @@ describe('whatever happens, with two pages, a file changed by hand, a program cl
             // what is under way has reached the program by then, as a rule
             else if (kind === 'leave') isInOrder && writer.left()
             else if (kind === 'reload') {
-              writer.last = ''
+              if (writer.status() === 'changed') writer.last = ''
               void writer.reload()
             } else if (kind === 'overwrite') {
-              writer.hasOverwritten = true
+              writer.hasOverwritten ||= writer.status() === 'changed'
               writer.overwrite()
             } else if (kind === 'hand') program.changeByHand(`hand${++count}`)
             else if (kind === 'close' || kind === 'open') program.isOpen = kind === 'open'
