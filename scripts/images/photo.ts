@@ -92,7 +92,7 @@ export async function tonedPhoto(photo: Sharp, width: number, [dark, light]: Ink
 }
 
 /** Of 255, between which the middle grey of a face that can be seen lies. */
-const lit = [85, 200] as const
+const lit = [95, 200] as const
 
 /** Brings to light where the face is, in the middle of the arch: a lamp beside it may have set the levels of the whole. */
 function lighten(greys: Buffer, width: number, height: number): void {
@@ -102,7 +102,7 @@ function lighten(greys: Buffer, width: number, height: number): void {
       sum += greys[3 * (row * width + column)] ?? 0
   const middle = Math.max(sum / count, 1)
   const wished = Math.min(Math.max(middle, lit[0]), lit[1])
-  const exponent = Math.max(Math.log(wished / 255) / Math.log(middle / 255), 0.4)
+  const exponent = Math.max(Math.log(wished / 255) / Math.log(middle / 255), 0.35)
   const curve = Array.from({ length: 256 }, (_, value) => Math.round(255 * (value / 255) ** exponent))
   if (wished !== middle) for (const [place, value] of greys.entries()) greys[place] = curve[value] ?? value
 }
