@@ -15,8 +15,7 @@ import { SaveStatus } from './SaveStatus.tsx'
 import { ClickedSentence, OwnSentences, standingWords, useSentences } from './Sentences.tsx'
 import { photoTexts, texts } from './texts.ts'
 
-const [firstGroup] = groups
-const groupInAddress = () => groups.find(({ id }) => `#${id}` === location.hash) ?? (firstGroup as Group)
+const groupInAddress = () => groups.find(({ id }) => `#${id}` === location.hash) ?? groupOf('care')
 
 export function Editor() {
   const draft = useDraft()
@@ -111,7 +110,7 @@ export function Editor() {
         )}
       </main>
       <Preview
-        {...placeOf(looked.path || (group.paths[0] ?? ''), server.shown)}
+        {...placeOf(looked.path || (fieldsOf(group)[0]?.path ?? 'texts'), server.shown)}
         visit={looked.visit}
         practice={server.shown}
         revision={revision}

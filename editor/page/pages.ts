@@ -3,7 +3,7 @@ import type { WholePractice } from '../../src/core/practice.ts'
 import { type Sentence, sentencesOf } from '../../src/pages/sentences.ts'
 import type { Note } from '../state.ts'
 import type { Draft } from './draft.ts'
-import { fields, nearest } from './groups.ts'
+import { fields, isBelow } from './groups.ts'
 import { readingTexts } from './texts.ts'
 
 export interface Page {
@@ -64,10 +64,13 @@ export const pagesOf = ({ aboutSlug }: Pick<WholePractice, 'aboutSlug'>): Page[]
 /** The page that the preview shows for a field, and which part of it; without one, its beginning. */
 export function placeOf(path: string, practice: Pick<WholePractice, 'aboutSlug'>): { page: Page; part: string | null } {
   const places = pagesOf(practice).flatMap((page) => [
-    ...page.beginning.map((field) => [field, { page, part: null }] as const),
-    ...(page.parts?.split(' ') ?? []).map((field) => [field, { page, part: `[data-field~="${field}"]` }] as const),
+    ...page.beginning.map((field) => ({ field, page, part: null })),
+    ...(page.parts?.split(' ') ?? []).map((field) => ({ field, page, part: `[data-field~="${field}"]` })),
   ])
-  return nearest<{ page: Page; part: string | null }>(path.replaceAll('/', '.'), places)
+  // the nearest one that is named; the first names the empty path
+  return places
+    .filter(({ field }) => isBelow(path.replaceAll('/', '.'), field))
+    .reduce((near, one) => (one.field.length > near.field.length ? one : near))
 }
 
 /** The field that is shown by the part of the page around what is clicked, if any; of several, the first. */

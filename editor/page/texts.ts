@@ -28,41 +28,6 @@ export const texts = {
   },
 }
 
-/** The parts of the form, each with what stands below its title. */
-export const groupTexts = {
-  atendimento: {
-    title: 'Como e quem você atende',
-    intro:
-      'Tudo o que você escreve é salvo sozinho e fica só neste computador. Os números dizem quanto ainda pede atenção.',
-  },
-  voce: { title: 'Quem você é', intro: 'Seu nome e seu registro, como estão no CRP.' },
-  contato: { title: 'Endereço', intro: 'Onde você atende e como se chega até lá.' },
-  horarios: { title: 'Horários', intro: 'Quando você atende e em quanto tempo responde.' },
-  formacao: { title: 'Formação', intro: 'Cite só a formação que você concluiu.' },
-  apresentacao: { title: 'Apresentação', intro: 'O que as pessoas leem primeiro sobre você.' },
-  sessoes: {
-    title: 'Sessões e ferramentas',
-    intro: 'Quanto duram, o que fica combinado, as perguntas e as ferramentas.',
-  },
-  foto: {
-    title: 'Foto e cores',
-    intro: 'A sua foto, no arco da abertura (sem ela, fica a figura desenhada), e as cores do site.',
-  },
-  formulario: {
-    title: 'Formulário',
-    intro: 'Se o site tem formulário, um serviço externo entrega no seu e-mail as mensagens.',
-  },
-  privacidade: {
-    title: 'Privacidade e hospedagem',
-    intro: 'A página Privacidade diz quem guarda o quê. Leia-a inteira uma vez.',
-  },
-  frases: {
-    title: 'Ler as páginas',
-    intro: 'As páginas falam em seu nome. Leia cada uma, ao lado; o que não for verdade, aperte e mude.',
-  },
-  publicar: { title: 'Publicar', intro: 'O endereço do site, e a pasta pronta para a hospedagem.' },
-}
-
 export const fieldTexts = {
   optional: 'opcional',
   count: (used: number, most: number) => `${used} de ${most}`,

@@ -45,6 +45,8 @@ describe('the fields', () => {
     ['contact.email', 'atendimento'],
     ['services.0.title', 'atendimento'],
     ['contact.town', 'contato'],
+    ['contact.state.name', 'contato'],
+    ['texts.sobre/abertura/1', 'frases'],
     ['contact.form.service.name', 'formulario'],
     ['site.hosting.country', 'privacidade'],
     ['site.url', 'publicar'],
