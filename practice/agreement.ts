@@ -1,17 +1,9 @@
 import { months, registrationLabel } from '../src/core/format.ts'
-import {
-  type Hours,
-  type Place,
-  type PracticeFile,
-  peopleSeen,
-  type ServiceFormat,
-  type Whom,
-  weekdays,
-} from '../src/core/practice.ts'
+import { type Hours, type Place, type PracticeFile, type ServiceFormat, weekdays } from '../src/core/practice.ts'
 import { states, statesOf } from './brazil.ts'
 import { careIn } from './care.ts'
 import { examplePractice as example } from './examplePractice.ts'
-import { formKeyFault, misnamedHost } from './formService.ts'
+import { formKeyFault } from './formService.ts'
 import { sentenceNames } from './sentences.ts'
 import { councilNumber, nationalNumber } from './understood.ts'
 
@@ -95,8 +87,8 @@ export const unasked = ({ care, contact }: Known<PracticeFile>): string[] => [
 
 /** What may be right, and is more often a slip. */
 export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
-  const { registration, profession, privacyReviewed = '', portrait, care, clients, contact, services = [] } = practice
-  const { phone, whatsapp, email, form } = contact ?? {}
+  const { registration, profession, privacyReviewed = '', portrait, care, contact, services = [] } = practice
+  const { phone, whatsapp, email } = contact ?? {}
   // the state is asked for later: beside the example's town it still is the example's
   const state = contact?.town === example.contact.town ? undefined : contact?.state
   const own = registration?.region
@@ -111,18 +103,10 @@ export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
     if (code && areaCodes?.includes(Number(code)) === false)
       yield at(`contact.${field}`, `o DDD ${code} é de outro estado`)
   }
-  const named = peopleSeen.filter((one) => namesOfPeople[one].test(clients ?? ''))
-  const unmarked = care?.whom && named.find((one) => !care.whom?.includes(one))
-  const unnamed = named.length > 0 && care?.whom?.find((one) => one && !named.includes(one))
-  if (unmarked) yield at('clients', `em “Quem você atende” não está "${unmarked}"`)
-  else if (unnamed) yield at('clients', `em “Quem você atende” está também "${unnamed}"`)
   const formats = services.flatMap((service) => service?.format ?? [])
   const missing = places.find((where) => !formats.some((format) => format === bothWays || isOffered[format](where)))
   if (care?.where === 'no consultório e por vídeo' && formats.length > 0 && missing)
     yield at('care.where', `nenhum dos seus serviços é ${missing}`)
-  const host = form?.endpoint && form.service?.name && misnamedHost(form.endpoint, form.service.name)
-  if (host)
-    yield at('contact.form.service.name', `o formulário vai para ${host}, e a página Privacidade informa este nome`)
   for (const name of Object.keys(practice.texts ?? {}))
     if (!sentenceNames.includes(name))
       yield {
@@ -131,7 +115,6 @@ export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
       }
   if (phone && whatsapp && isMobile(numbers.phone) && !isSame(numbers.phone, numbers.whatsapp))
     yield at('contact.phone', `este celular não é o mesmo do WhatsApp, "${whatsapp}"`)
-  if (/^\d\d[2-5]\d{7}$/.test(numbers.whatsapp)) yield at('contact.whatsapp', 'este é um telefone fixo')
   if (profession === 'psicólogo' && portrait?.file === null)
     yield at('portrait.file', 'sem uma foto sua, o site mostra o desenho de uma mulher')
   const [month = '', year] = privacyReviewed.split(' de ')
@@ -154,15 +137,6 @@ export function* doubts(practice: Known<PracticeFile>): Generator<Finding> {
 
 /** After `sou`, `atendo como`, or at the beginning she speaks of herself; somebody else may be of the other form. */
 const ofHerself = '(?:^|(?<!\\p{L})(?:sou|(?:trabalho|atuo|atendo) como)(?: uma?)? )'
-
-const namesOfPeople: Record<Whom, RegExp> = {
-  'pessoas adultas': /adult/i,
-  adolescentes: /adolesc/i,
-  crianças: /crian/i,
-  casais: /casa(l|is)\b/i,
-  famílias: /fam[íi]lia/i,
-  'mães e pais': /\b(mães|pais)\b/i,
-}
 
 /** What a practice that sees people in one way only does not offer, unless the sentence denies it. */
 const elsewhereThan: Partial<Record<Place, RegExp>> = {

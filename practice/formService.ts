@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isLocalHost } from './fields.ts'
 
 /** The form service as shipped: its name, which the privacy page tells, and the host of its address. */
 const shipped = { name: 'Web3Forms', host: 'api.web3forms.com' }
@@ -17,10 +16,4 @@ function likeness(key: string): string {
   if (/^https?:|^www\./i.test(key)) return 'um endereço da internet'
   if (/[^\da-f-]/i.test(key)) return 'um texto no lugar da chave'
   return `uma chave cortada ou com algo a mais, pois tem ${key.length}`
-}
-
-/** Host of a service that the privacy page would call by the shipped one's name. */
-export function misnamedHost(endpoint: string, name: string): string | undefined {
-  const { hostname } = new URL(endpoint)
-  return name === shipped.name && hostname !== shipped.host && !isLocalHost(hostname) ? hostname : undefined
 }

@@ -335,22 +335,6 @@ describe('what is said twice', () => {
     expect(count([]) - count(['servicos:1a2b'])).toBe(exampleStatements.servicos?.length)
   })
 
-  it('is doubted where her own words name others than she has marked', () => {
-    expect(checkPractice({ ...filledIn, clients: 'adolescentes e pessoas adultas' }).warnings).toEqual([
-      'Quem você atende, em suas palavras: "adolescentes e pessoas adultas" — confira: em “Quem você atende” não está "adolescentes"',
-    ])
-  })
-
-  it('is doubted where her own words leave out some whom she has marked', () => {
-    const doubtsOf = (clients: string) =>
-      checkPractice({ ...filledIn, care: { ...filledIn.care, whom: ['pessoas adultas', 'casais'] }, clients }).warnings
-    expect(doubtsOf('pessoas adultas e idosas')).toEqual([
-      expect.stringMatching(/confira: em “Quem você atende” está também "casais"$/),
-    ])
-    for (const clients of ['pessoas adultas, sozinhas ou em casal', 'quem procura outro modo de escutar sonhos'])
-      expect(doubtsOf(clients)).toEqual([])
-  })
-
   it('is not asked about what the site does not say of it', () => {
     const { form: _, email: __, ...contact } = practice.contact
     const asked = (practice: unknown) => checkFields(practice).statements.map(({ path }) => path)
@@ -426,8 +410,6 @@ describe('what is said twice', () => {
 
 describe('a shipped text beside a value of one’s own', () => {
   const photo = ['portrait', 'file'] as const
-  const endpoint = ['contact', 'form', 'endpoint'] as const
-  const other = 'https://formulario.exemplo.com.br/enviar'
 
   it('does not describe a photograph as the engraving', () => {
     expect(problemsWith(photo, 'photos/retrato.jpg')).toEqual([
@@ -435,13 +417,5 @@ describe('a shipped text beside a value of one’s own', () => {
     ])
     const described = changed(filledIn, ['portrait', 'alt'], 'Retrato de Helena, sorrindo, em frente a uma estante.')
     expect(problemsIn(changed(described, photo, 'photos/retrato.jpg'))).toEqual([])
-  })
-
-  it('is noticed where the privacy page would name the wrong form service', () => {
-    const { problems, warnings } = checkPractice(changed(filledIn, endpoint, other))
-    expect(problems).toEqual([])
-    expect(warnings).toEqual([expect.stringContaining('o formulário vai para formulario.exemplo.com.br')])
-    const named = changed(filledIn, ['contact', 'form', 'service', 'name'], 'Formulário Exemplo')
-    expect(checkPractice(changed(named, endpoint, other)).warnings).toEqual([])
   })
 })
