@@ -11,6 +11,7 @@ export {
 export { examplePractice } from './examplePractice.ts'
 export { limits } from './fields.ts'
 export { forSite, setVariables, withVariables } from './forSite.ts'
+export { practiceJsonSchema } from './jsonSchema.ts'
 export { expectation, jpegInstead, shown } from './messages.ts'
 export { parsePractice } from './parse.ts'
 export { valueAt, withValue } from './paths.ts'

@@ -1,5 +1,4 @@
-import { sentenceNames } from '../../practice/index.ts'
-import { practiceJsonSchema } from '../../practice/jsonSchema.ts'
+import { practiceJsonSchema, sentenceNames } from '../../practice/index.ts'
 import type { Note } from '../state.ts'
 
 /** What the form needs to know of a field (JSON Schema, draft 7). */
