@@ -139,7 +139,7 @@ export const hasField = (path: string): boolean =>
 /** The group of a field, or of what is beside or below it. */
 export function groupOf(path: string): Group {
   const has = (isNear: (one: string) => boolean) => groups.find(({ paths }) => paths.split(' ').some(isNear))
-  const near = has((one) => isBelow(path, one)) ?? has((one) => isBelow(one, path))
+  const near = has((one) => isBelow(path, one)) ?? (path ? has((one) => isBelow(one, path)) : who)
   return near ?? (path.includes('.') ? groupOf(path.slice(0, path.lastIndexOf('.'))) : who)
 }
 

@@ -53,6 +53,7 @@ describe('the fields', () => {
     ['portrait.alt', 'foto'],
     ['agreements.0.title', 'sessoes'],
     ['anything', 'voce'],
+    ['', 'voce'],
   ])('%s stands in %s', (path, group) => {
     expect(groupOf(path).id).toBe(group)
   })
