@@ -4,31 +4,19 @@ export const editorPath = '/preencher'
 export const guidePath = `${editorPath}/guia`
 export const hostingPath = `${editorPath}/hospedagem`
 
-/** Address of a page of the site as it was in a version. */
-export const inVersion = (address: string, version: string) => `${address}?${new URLSearchParams({ versao: version })}`
-export const versionIn = (address: string) => new URL(address, 'http://localhost').searchParams.get('versao')
+/** What a page names as the version it goes on from where it is to write over whatever is there. */
+export const anyVersion = '*'
 
 /** What is to be said of a field, by its path (`contact.hours.0.opens`). */
 export interface Note {
   path: string
-  /** `wrong` stops the build; `example` is still the shipped value; `statement` waits for a yes; `warning` can stay. */
+  /** `wrong` stops the build; `example` is still the shipped value; `statement` may be true as it is; `warning` can stay. */
   kind: 'wrong' | 'example' | 'statement' | 'warning'
   text: string
-  /** The name of a statement among the confirmed ones, wherever it stands now. */
-  confirms?: string
+  /** Of a statement: the page of the site that is to be read for it. */
+  page?: string
   /** The place of a field the site does not know, to be taken out. */
   unknown?: readonly PropertyKey[]
-}
-
-/** The practice file and its photographs as they were at some time. */
-export interface Version {
-  name: string
-  /** ISO 8601. */
-  at: string
-  /** What the site was built from; else what something has taken the place of. */
-  isBuild: boolean
-  /** What its file says, if it can be read. */
-  practice?: object | undefined
 }
 
 /** What the editor's page knows. */
@@ -43,15 +31,11 @@ export interface EditorState {
   contents: string
   unreadable: string | null
   notes: Note[]
-  /** Fields that a variable of the environment decides, by path. */
-  fixed: Record<string, { variable: string; value: string }>
   /** The practice as the preview has it: in the place of what is wrong, what was right before. */
   shown: WholePractice
   hasOriginal: boolean
   /** What the greys of a photograph become, from black to white. */
   inks: readonly (readonly number[])[]
-  /** Newest first. */
-  versions: Version[]
   isBuilding: boolean
 }
 

@@ -14,7 +14,7 @@ const accessKey = 'chave-deste-computador'
 const openers: Readonly<Record<string, string>> = { win32: 'start ""', darwin: 'open' }
 const show = (address: string) => exec(`${openers[process.platform] ?? 'xdg-open'} ${address}`)
 
-/** The whole site as it is now, with its form. */
+/** The whole site as it was built last, with its form. */
 async function showSite(editor: string): Promise<void> {
   const practice = await loadPractice()
   const base = new URL('./', `${practice.site.url}/`).pathname
@@ -23,18 +23,24 @@ async function showSite(editor: string): Promise<void> {
   // the build has to know the port
   const site = await serveSite({ folder, base, host, port, plugins: [inbox(accessKey)] })
   const [address = ''] = [...(site.resolvedUrls?.network ?? []), ...(site.resolvedUrls?.local ?? [])]
-  const { isBuilt } = await buildBeside({
-    SITE_FOLDER: folder,
-    VITE_FORM_ENDPOINT: new URL(inboxPath, address).href,
-    VITE_FORM_ACCESS_KEY: accessKey,
-    VITE_OFFLINE: 'false',
-    EDITOR_ADDRESS: editor,
-  })
+  const build = () =>
+    buildBeside({
+      SITE_FOLDER: folder,
+      VITE_FORM_ENDPOINT: new URL(inboxPath, address).href,
+      VITE_FORM_ACCESS_KEY: accessKey,
+      VITE_OFFLINE: 'false',
+      EDITOR_ADDRESS: editor,
+    })
+  const { isBuilt } = await build()
+  buildAnew = build
   if (!isBuilt) throw plainError('  O motivo está logo acima.')
-  console.log(`  O site, como era ao iniciar, só neste computador: ${address}`)
+  console.log(`  O site, como foi montado por último, só neste computador: ${address}`)
   if (practice.contact.form)
     console.log('  As mensagens do formulário aparecem aqui e ficam na pasta inbox/. Nada sai deste computador.\n')
 }
+
+/** Follows each build of the folder to be published. */
+let buildAnew: () => Promise<unknown> = async () => undefined
 
 /**
  * `npm start`: the page in which the site is filled in and the site itself, until they are ended with Ctrl+C. A double click
@@ -50,7 +56,7 @@ const opened: Partial<EditorState> = await fetch(`${there}/state`, { signal: Abo
   .then((response) => response.json())
   .catch(() => ({}))
 await writePracticeSchema(process.cwd())
-const address = isFromIcon && opened.root === process.cwd() ? there : await createEditor(port)
+const address = isFromIcon && opened.root === process.cwd() ? there : await createEditor(port, () => buildAnew())
 console.log(`\n  Preencher meu site: ${address}\n  Para encerrar, feche esta janela.\n`)
 if (isFromIcon) show(address)
 else

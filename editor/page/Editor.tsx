@@ -1,71 +1,67 @@
 import { useEffect, useRef, useState } from 'react'
-import { unasked, valueAt } from '../../practice/index.ts'
-import { type EditorState, guidePath, inVersion, type Note } from '../state.ts'
+import { unasked } from '../../practice/index.ts'
+import { type EditorState, guidePath, type Note } from '../state.ts'
 import { Button } from './Button.tsx'
-import { wished } from './draft.ts'
+import { useDraft, useDraftStore } from './draft.ts'
 import { Field, FieldNote } from './Field.tsx'
 import { focusField, pathAt } from './fieldIds.ts'
-import { fieldsOf, type Group, groupOf, groups, hasField, placeOf } from './groups.ts'
-import { Photo } from './Photo.tsx'
+import { fieldCount, fieldsOf, type Group, groupOf, groups, hasField } from './groups.ts'
+import { Photo, useFraming } from './Photo.tsx'
 import { Preview } from './Preview.tsx'
-import { fieldCount, Publish, Versions } from './Publish.tsx'
+import { Publish } from './Publish.tsx'
+import { notesIn, placeOf } from './pages.ts'
+import { PagesToRead } from './Reading.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
-import { PressedSentence, Sentences, standingWords, useSentences } from './Sentences.tsx'
-import { useEditorDispatch, useEditorSelector } from './store.ts'
-import { TestMessage } from './TestMessage.tsx'
+import { ClickedSentence, OwnSentences, standingWords, useSentences } from './Sentences.tsx'
 import { photoTexts, texts } from './texts.ts'
 
-const [firstGroup] = groups
-const groupInAddress = () => groups.find(({ id }) => `#${id}` === location.hash) ?? (firstGroup as Group)
+const groupInAddress = () => groups.find(({ id }) => `#${id}` === location.hash) ?? groupOf('care')
 
 export function Editor() {
-  const { server: state, practice, problem, revision } = useEditorSelector(({ draft }) => draft)
+  const draft = useDraft()
+  const { server, practice, problem, revision } = draft
   /** `goal`: what is to have the focus, a field or, by an empty path, the heading. */
   const [at, setAt] = useState<{ group: Group; goal?: string }>(() => ({ group: groupInAddress() }))
   const { group } = at
-  /** The field that was last gone to, which the preview shows. */
-  const [looked, setLooked] = useState('')
-  const isFraming = useEditorSelector(({ framing }) => framing.chosen !== null)
-  /** Name of the sentence that was pressed in the preview. */
-  const [pressed, setPressed] = useState('')
-  /** Version in the preview, until something is written or another group comes to the front. */
-  const [version, setVersion] = useState({ name: '', revision })
-  const sentences = useSentences(state?.shown)
+  /** The field that was last gone to, which the preview shows; `visit` counts the goings. */
+  const [looked, setLooked] = useState({ path: '', visit: 0 })
+  /** Name of the sentence that was clicked in the preview. */
+  const [clicked, setClicked] = useState('')
+  const framing = useFraming()
+  const sentences = useSentences(server?.shown)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const closePressed = () => {
-    setPressed('')
+  const lookAt = (path: string) => setLooked(({ visit }) => ({ path, visit: visit + 1 }))
+  // also where the window comes back with the focus it had
+  const focused = (path: string) => path && path !== looked.path && lookAt(path)
+  const closeClicked = () => {
+    setClicked('')
     heading.current?.focus()
   }
-
   const show = (next: Group, goal = '') => {
     history.replaceState(null, '', `#${next.id}`)
     setAt({ group: next, goal })
-    setLooked('')
-    setPressed('')
-    lookAt('')
+    setClicked('')
+    lookAt(goal)
   }
-  const lookAt = (name: string) => setVersion({ name, revision })
   const goTo = (path: string) => show(groupOf(path), path)
   useEffect(() => {
     if (at.goal !== undefined && !focusField(at.goal)) heading.current?.focus()
   }, [at])
 
-  if (!state) return <p className="opening">{problem || texts.loading}</p>
-  if (!state.practice) return <Unreadable state={state} said={problem} />
+  if (!server) return <p className="opening">{problem || texts.loading}</p>
+  if (!server.practice) return <Unreadable server={server} said={problem} />
 
   const next = groups[groups.findIndex(({ id }) => id === group.id) + 1]
   const unused: Note = { path: 'portrait.file', kind: 'warning', text: photoTexts.unused }
-  const notes = isFraming ? [...state.notes, unused] : state.notes
+  const notes = [...notesIn(draft), ...(framing.chosen ? [unused] : [])]
   const notesOf = ({ id }: Group) => notes.filter(({ path }) => groupOf(path).id === id)
-  const sentence = sentences.find(({ name }) => name === pressed)
-  const lookedVersion = version.revision === revision ? version.name : ''
-  const place = placeOf(looked || (group.paths[0] ?? ''), state.shown.aboutSlug)
+  const sentence = sentences.find(({ name }) => name === clicked)
   return (
     <div className="editor">
       <header>
         <h1>{texts.title}</h1>
-        <SaveStatus group={group} goTo={goTo} onWish={() => heading.current?.focus()} />
+        <SaveStatus group={group} notes={notes} goTo={goTo} onChoice={() => heading.current?.focus()} />
         <a href={guidePath} target="_blank" rel="noreferrer">
           {texts.guide}
         </a>
@@ -82,33 +78,31 @@ export function Editor() {
           ))}
         </ol>
       </nav>
-      <main onFocus={({ target }) => setLooked(pathAt(target))}>
+      <main onFocus={({ target }) => focused(pathAt(target))}>
         <h2 ref={heading} tabIndex={-1}>
           {group.title}
         </h2>
         <p className="kicker">{group.intro}</p>
         {notesOf(group)
-          .filter((note) => !hasField(note.path) && note !== unused)
+          .filter((note) => note.kind !== 'statement' && !hasField(note.path) && note !== unused)
           .map((note) => (
             <div key={note.text} className="warning">
               <FieldNote note={note} />
             </div>
           ))}
-        {group.id === 'foto' && <Photo />}
+        {group.id === 'foto' && <Photo {...framing} />}
         {fieldsOf(group)
           .filter(({ path }) => !unasked(practice).includes(path) || notes.some((note) => note.path.startsWith(path)))
           .map((field) => (
             <Field key={field.path} {...field} />
           ))}
-        {group.id === 'frases' && <Sentences sentences={sentences.filter(({ name }) => name !== pressed)} />}
-        {group.id === 'formulario' && valueAt(practice, ['contact', 'form']) !== undefined && <TestMessage />}
-        <Publish
-          isHidden={group.id !== 'publicar'}
-          state={{ ...state, notes }}
-          goTo={goTo}
-          looked={lookedVersion}
-          lookAt={lookAt}
-        />
+        {group.id === 'frases' && (
+          <>
+            <PagesToRead lookAt={({ id }) => lookAt(`texts.${id}`)} />
+            <OwnSentences sentences={sentences.filter(({ name }) => name !== clicked)} />
+          </>
+        )}
+        <Publish isHidden={group.id !== 'publicar'} server={server} notes={notes} goTo={goTo} />
         {next && (
           <p className="choices choices--next">
             <Button onClick={() => show(next)} text={texts.next(next.title)} />
@@ -116,14 +110,16 @@ export function Editor() {
         )}
       </main>
       <Preview
-        part={place.part}
-        address={lookedVersion ? inVersion(place.address, lookedVersion) : place.address}
+        {...placeOf(looked.path || (fieldsOf(group)[0]?.path ?? 'texts'), server.shown)}
+        visit={looked.visit}
+        practice={server.shown}
         revision={revision}
-        sentences={standingWords(sentences, state.shown)}
-        press={setPressed}
-        pressField={goTo}
+        sentences={standingWords(sentences, server.shown)}
+        click={setClicked}
+        clickField={goTo}
+        left={() => setClicked('')}
       >
-        {sentence && <PressedSentence sentence={sentence} close={closePressed} />}
+        {sentence && <ClickedSentence sentence={sentence} close={closeClicked} />}
       </Preview>
     </div>
   )
@@ -139,22 +135,17 @@ function Pending({ notes }: { notes: readonly Note[] }) {
   )
 }
 
-function Unreadable({ state, said }: { state: EditorState; said: string }) {
-  const dispatch = useEditorDispatch()
+function Unreadable({ server, said }: { server: EditorState; said: string }) {
+  const { startAgain } = useDraftStore()
   return (
     <main className="opening">
       <h1>{texts.unreadable.title}</h1>
-      <p>{state.unreadable}</p>
+      <p>{server.unreadable}</p>
       <p>{texts.unreadable.help}</p>
       <p role="status">{said}</p>
       <p className="choices">
-        <Button
-          sure={texts.unreadable.sure}
-          onClick={() => dispatch(wished({ kind: 'startAgain' }))}
-          text={texts.unreadable.startAgain}
-        />
+        <Button sure={texts.unreadable.sure} onClick={startAgain} text={texts.unreadable.startAgain} />
       </p>
-      <Versions versions={state.versions} />
     </main>
   )
 }

@@ -4,9 +4,10 @@ import { formatsNotIn, normalised, valueAt } from '../../practice/index.ts'
 import type { Place } from '../../src/core/practice.ts'
 import type { Note } from '../state.ts'
 import { Button } from './Button.tsx'
+import { useDraft, useDraftStore } from './draft.ts'
 import { focusField, idOf } from './fieldIds.ts'
 import type { FieldProps, Schema } from './groups.ts'
-import { confirm, put, useEditorDispatch, useEditorSelector } from './store.ts'
+import { notesIn } from './pages.ts'
 import { fieldTexts } from './texts.ts'
 
 /** Texts that may be longer, in letters, have several lines. */
@@ -24,20 +25,18 @@ function useField({ path, schema: { anyOf, ...rest }, isRequired: isThere = fals
   const option = anyOf?.find(({ type }) => type !== 'null')
   const schema: Schema = { ...option, ...rest }
   const isRequired = isThere && !option
-  const { server, practice } = useEditorSelector(({ draft }) => draft)
-  const dispatch = useEditorDispatch()
+  const draft = useDraft()
+  const { put } = useDraftStore()
   const keys = path.split('.')
-  const notes = server?.notes.filter((note) => note.path === path) ?? []
   return {
     path,
     schema,
     isRequired,
-    notes,
+    notes: notesIn(draft).filter((note) => note.path === path),
     none: option && null,
     title: titleOf(schema, path),
-    value: valueAt(practice, keys),
-    fixed: server?.fixed[path],
-    put: (value: unknown) => dispatch(put(keys, value)),
+    value: valueAt(draft.practice, keys),
+    put: (value: unknown) => put(keys, value),
   }
 }
 type Known = ReturnType<typeof useField>
@@ -45,7 +44,7 @@ type Known = ReturnType<typeof useField>
 /** A field of the practice file with what is to be said of it, and with all that is below it. */
 export function Field(props: FieldProps) {
   const field = useField(props)
-  const { path, schema, isRequired, notes, fixed, title } = field
+  const { path, schema, isRequired, notes, title } = field
   const isFramed = schema.properties !== undefined || schema.items !== undefined
   return (
     <div className={`field field--${notes[0]?.kind ?? 'fine'}`}>
@@ -62,50 +61,29 @@ export function Field(props: FieldProps) {
       )}
       <Control {...field} />
       <div className="notes" id={`${idOf(path)}__error`}>
-        {fixed && <p>{fieldTexts.fixed(fixed.variable)}</p>}
         {notes.map((note) => (
-          <FieldNote key={note.text} note={note} name={title} isOptional={!isRequired} />
+          <FieldNote key={note.text} note={note} />
         ))}
       </div>
     </div>
   )
 }
 
-interface FieldNoteProps {
-  note: Note
-  /** The field's name: tells buttons of the same words apart. */
-  name?: string
-  isOptional?: boolean
-}
-
-export function FieldNote({ note, name, isOptional }: FieldNoteProps) {
-  const { path, text, confirms = path, unknown } = note
-  const dispatch = useEditorDispatch()
-  const isStatement = note.kind === 'statement'
-  // before the server has heard of it
-  const isConfirmed = useEditorSelector(({ draft }) =>
-    [valueAt(draft.practice, ['confirmed'])].flat().includes(confirms),
-  )
-  // the button pressed goes away
-  const andFocus = (change?: ReturnType<typeof put>) => () => {
-    if (change) dispatch(change)
+/** A field the site does not know has no control: it can only be taken out. */
+export function FieldNote({ note: { path, text, unknown } }: { note: Note }) {
+  const { put } = useDraftStore()
+  const takeOut = () => {
+    put(unknown ?? [], undefined)
     focusField(path)
   }
-  const choices = [
-    isStatement && ([fieldTexts.isTrue, andFocus(confirm(confirms))] as const),
-    isStatement && ([fieldTexts.change, andFocus()] as const),
-    isStatement && isOptional && ([fieldTexts.leaveOut, andFocus(put(path.split('.'), undefined))] as const),
-    unknown && ([fieldTexts.takeOut, andFocus(put(unknown, undefined))] as const),
-  ].filter((choice) => !!choice)
-  if (isStatement && isConfirmed) return null
   return (
     <>
       <p>{text}</p>
-      <p className="choices">
-        {choices.map(([choice, act]) => (
-          <Button key={choice} aria-label={name && `${choice}: ${name}`} onClick={act} text={choice} />
-        ))}
-      </p>
+      {unknown && (
+        <p className="choices">
+          <Button onClick={takeOut} text={fieldTexts.takeOut} />
+        </p>
+      )}
     </>
   )
 }
@@ -134,15 +112,15 @@ const taking = (field: Known) => ({
 })
 
 function TextField(field: Known) {
-  const { path, schema, value, fixed } = field
+  const { path, schema, value } = field
   const { maxLength = 0 } = schema
-  const text = String(fixed?.value ?? value ?? schema.default ?? '')
+  const text = String(value ?? schema.default ?? '')
   const { length } = normalised(text)
   const Control = maxLength > line ? 'textarea' : 'input'
   const type = Control === 'input' ? 'text' : undefined
   return (
     <>
-      <Control {...taking(field)} type={type} value={text} readOnly={fixed !== undefined} />
+      <Control {...taking(field)} type={type} value={text} />
       {maxLength > 0 && (
         <p className={`note field__count ${length > maxLength ? 'field__count--over' : ''}`} id={`${idOf(path)}__help`}>
           {fieldTexts.count(length, maxLength)}
@@ -154,7 +132,7 @@ function TextField(field: Known) {
 
 function ChoiceField(field: Known) {
   const { schema, value } = field
-  const where = useEditorSelector(({ draft }) => valueAt(draft.practice, ['care', 'where']) as Place | undefined)
+  const where = valueAt(useDraft().practice, ['care', 'where']) as Place | undefined
   const { const: only = '', enum: all = [only] } = schema
   // nothing else that is chosen depends on another choice
   const impossible = formatsNotIn(where)
@@ -236,6 +214,10 @@ function ListField(field: Known) {
     flushSync(() => put((values.length === 0 && schema.default) || [...values, ...more]))
     focusField(`${path}.${values.length}`)
   }
+  const raise = (index: number) => {
+    flushSync(() => put(values.toSpliced(index, 1).toSpliced(index - 1, 0, values[index])))
+    focusField(`${path}.${index - 1}`)
+  }
   return (
     <Fieldset {...field} isIn={values.length > 0}>
       {values.map((entry, index) => {
@@ -244,13 +226,18 @@ function ListField(field: Known) {
         const inner = options
           ? { ...rest, enum: options.filter((one) => one === entry || !values.includes(one)) }
           : rest
-        const text = fieldTexts.remove(`${inner.title ?? ''} ${index + 1}`)
+        const name = `${inner.title ?? ''} ${index + 1}`
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place, and keeps nothing of its own
           <div key={index} className="entry">
             <Field path={`${path}.${index}`} schema={inner} isRequired />
-            {!isFixed && values.length > minItems && (
-              <Remove onRemove={() => put(values.toSpliced(index, 1))} text={text} />
+            {!isFixed && (
+              <p className="entry__choices">
+                {index > 0 && <Button className="link" onClick={() => raise(index)} text={fieldTexts.raise(name)} />}
+                {values.length > minItems && (
+                  <Remove onRemove={() => put(values.toSpliced(index, 1))} text={fieldTexts.remove(name)} />
+                )}
+              </p>
             )}
           </div>
         )

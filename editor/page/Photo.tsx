@@ -1,28 +1,82 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import Cropper, { type Area } from 'react-easy-crop'
+import Cropper, { type Area, type Point } from 'react-easy-crop'
 import { examplePractice as example, valueAt } from '../../practice/index.ts'
-import { PORTRAIT } from '../../src/art/portrait.ts'
+import { heightOf, PHONE_WIDTH, PORTRAIT } from '../../src/art/portrait.ts'
 import { Button } from './Button.tsx'
-import { type Chosen, keepAsked, pictureChosen, pictureLeft, pictureMoved } from './framing.ts'
-import { put, useEditorDispatch, useEditorSelector } from './store.ts'
+import { lookAtPhoto, originalPhoto, savePhoto } from './client.ts'
+import { useDraft, useDraftStore } from './draft.ts'
 import { photoTexts as texts } from './texts.ts'
 
 const { width, height } = PORTRAIT
 /** Where the eyes are to be. */
 const eyes = { from: 0.4 * height, to: 0.44 * height }
+/** So that it can be moved to all sides. */
+const startZoom = 1.2
+const channels = ['feFuncR', 'feFuncG', 'feFuncB'] as const
 
-export function Photo() {
-  const { server, practice } = useEditorSelector(({ draft }) => draft)
-  const { chosen, status, problem, request } = useEditorSelector(({ framing }) => framing)
-  /** What was asked for before this part came to the front is not spoken of again. */
-  const [earlier] = useState(request)
-  const dispatch = useEditorDispatch()
+interface Chosen {
+  /** Object URL of the picture: another one for each choice, be it of the same picture. */
+  address: string
+  place: Point
+  zoom: number
+  /** Beyond, less would be seen than the site needs. */
+  mostZoom: number
+  isDark: boolean
+}
+
+/** The photograph that is to stand in the arch, until it is kept; it stays while another part of the form is in front. */
+export function useFraming() {
+  const { put } = useDraftStore()
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [said, setSaid] = useState('')
+  /** What was asked for so far: a late answer ends no other one. */
+  const asked = useRef(0)
+  const address = chosen?.address
+  useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address])
+
+  async function during(words: string, act: (isLatest: () => boolean) => Promise<string | undefined>) {
+    asked.current += 1
+    const request = asked.current
+    const isLatest = () => request === asked.current
+    setSaid(words)
+    const answer = await act(isLatest).catch((error: Error) => error.message)
+    if (isLatest()) setSaid(answer ?? '')
+  }
+  /** Looks at a picture or, if it is null, at the one that was kept. */
+  const choose = (file: File | null) =>
+    during(texts.looking, async (isLatest) => {
+      const address = file ? URL.createObjectURL(file) : await originalPhoto()
+      const { width, height, isDark } = await lookAtPhoto(address)
+      const mostZoom = Math.min(width / PHONE_WIDTH, height / heightOf(PHONE_WIDTH))
+      const zoom = Math.min(startZoom, mostZoom)
+      if (isLatest()) setChosen({ address, place: { x: 0, y: 0 }, zoom, mostZoom, isDark })
+      return isDark ? texts.dark : undefined
+    })
+  const keep = (address: string, area: Area) =>
+    during(texts.keeping, async () => {
+      const { file } = await savePhoto(address, area)
+      put(['portrait', 'file'], file)
+      setChosen((now) => (now?.address === address ? null : now))
+      return texts.kept
+    })
+  const move = (part: Partial<Chosen>) => setChosen((now) => now && { ...now, ...part })
+  const leave = () => {
+    asked.current += 1
+    setSaid('')
+    setChosen(null)
+  }
+  return { chosen, said, choose, keep, move, leave }
+}
+type FramingProps = ReturnType<typeof useFraming>
+
+export function Photo(framing: FramingProps) {
+  const { chosen, said, choose } = framing
+  const { server, practice } = useDraft()
+  const { put } = useDraftStore()
   const hasPhoto = typeof valueAt(practice, ['portrait', 'file']) === 'string'
-  const choose = (file: File | undefined) => file && dispatch(pictureChosen(URL.createObjectURL(file)))
-  const frameAgain = () => dispatch(pictureChosen(null))
-  const backToFigure = () => dispatch(put(['portrait'], example.portrait))
+  const take = (file: File | undefined) => file && choose(file)
   // wherever on this page
-  const drop = useEffectEvent((event: DragEvent) => choose(event.dataTransfer?.files[0]))
+  const drop = useEffectEvent((event: DragEvent) => take(event.dataTransfer?.files[0]))
   useEffect(() => {
     const leaving = new AbortController()
     window.addEventListener('drop', (event) => drop(event), leaving)
@@ -32,7 +86,7 @@ export function Photo() {
   return (
     <div className="photo">
       {chosen ? (
-        <Framing key={chosen.address} {...chosen} />
+        <Framing key={chosen.address} {...framing} {...chosen} />
       ) : (
         <>
           <label className="photo__drop">
@@ -43,32 +97,36 @@ export function Photo() {
               accept="image/*"
               className="visually-hidden"
               onChange={({ target }) => {
-                choose(target.files?.[0])
+                take(target.files?.[0])
                 // the same file, which may be another picture by then, can be chosen again
                 target.value = ''
               }}
             />
             <p className="note">{texts.advice}</p>
           </label>
-          <p className="choices">
-            {hasPhoto && server?.hasOriginal && <Button onClick={frameAgain} text={texts.again} />}
-            {hasPhoto && <Button sure={texts.engravingSure} onClick={backToFigure} text={texts.engraving} />}
-          </p>
+          {hasPhoto && (
+            <p className="choices">
+              {server?.hasOriginal && <Button onClick={() => choose(null)} text={texts.again} />}
+              <Button
+                sure={texts.takeOutSure}
+                onClick={() => put(['portrait'], example.portrait)}
+                text={texts.takeOut}
+              />
+            </p>
+          )}
         </>
       )}
       <p className="notes" role="status">
-        {request !== earlier && (status === 'idle' ? problem : texts[status])}
+        {said}
       </p>
     </div>
   )
 }
 
 /** The picture behind the arch, in the colours of the site, to be moved by hand or by keys. */
-function Framing({ address, place, zoom, mostZoom }: Chosen) {
-  const inks = useEditorSelector(({ draft }) => draft.server?.inks) ?? []
-  const dispatch = useEditorDispatch()
+function Framing({ address, place, zoom, mostZoom, isDark, move, keep, leave }: FramingProps & Chosen) {
+  const inks = useDraft().server?.inks ?? []
   const [area, setArea] = useState<Area | null>(null)
-  const keep = () => area && dispatch(keepAsked({ address, area }))
   const frame = useRef<HTMLDivElement>(null)
   const isPlaced = area !== null
   useEffect(() => {
@@ -89,8 +147,8 @@ function Framing({ address, place, zoom, mostZoom }: Chosen) {
           objectFit="cover"
           showGrid={false}
           keyboardStep={4}
-          onCropChange={(place) => dispatch(pictureMoved({ place }))}
-          onZoomChange={(zoom) => dispatch(pictureMoved({ zoom }))}
+          onCropChange={(place) => move({ place })}
+          onZoomChange={(zoom) => move({ zoom })}
           onCropComplete={(_, pixels) => setArea(pixels)}
           cropperProps={{ role: 'group', 'aria-label': texts.cropper }}
           style={{ mediaStyle: { filter: 'url(#duotone)' }, cropAreaStyle: { border: 0, color: 'transparent' } }}
@@ -99,9 +157,14 @@ function Framing({ address, place, zoom, mostZoom }: Chosen) {
           <filter id="duotone" colorInterpolationFilters="sRGB">
             <feColorMatrix values={`${'.3 .59 .11 0 0 '.repeat(3)}0 0 0 1 0`} />
             <feComponentTransfer>
-              <feFuncR type="table" tableValues={tableOf(inks, 0)} />
-              <feFuncG type="table" tableValues={tableOf(inks, 1)} />
-              <feFuncB type="table" tableValues={tableOf(inks, 2)} />
+              {channels.map((Channel) => (
+                <Channel key={Channel} type="gamma" exponent={isDark ? 0.5 : 1} />
+              ))}
+            </feComponentTransfer>
+            <feComponentTransfer>
+              {channels.map((Channel, channel) => (
+                <Channel key={Channel} type="table" tableValues={tableOf(inks, channel)} />
+              ))}
             </feComponentTransfer>
           </filter>
           <path className="photo__outside" d={`M0 0H${width}V${height}H0Z${PORTRAIT.arch}`} fillRule="evenodd" />
@@ -123,12 +186,18 @@ function Framing({ address, place, zoom, mostZoom }: Chosen) {
           step={0.01}
           value={zoom}
           disabled={mostZoom <= 1}
-          onChange={({ target }) => dispatch(pictureMoved({ zoom: Number(target.value) }))}
+          onChange={({ target }) => move({ zoom: Number(target.value) })}
         />
       </label>
+      <p className="note">{mostZoom < startZoom ? texts.tight : texts.nearer}</p>
       <p className="choices">
-        <Button className="choices__main" disabled={!area} onClick={keep} text={texts.use} />
-        <Button onClick={() => dispatch(pictureLeft())} text={texts.cancel} />
+        <Button
+          className="choices__main"
+          disabled={!area}
+          onClick={() => area && keep(address, area)}
+          text={texts.use}
+        />
+        <Button onClick={leave} text={texts.cancel} />
       </p>
     </>
   )

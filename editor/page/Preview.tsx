@@ -1,40 +1,58 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { normalised } from '../../practice/index.ts'
-import { shownAround } from './groups.ts'
-import { previewTexts, sentenceTexts, texts } from './texts.ts'
+import type { WholePractice } from '../../src/core/practice.ts'
+import { type Page, pagesOf, shownAround } from './pages.ts'
+import { ReadBox } from './Reading.tsx'
+import { previewTexts, sentenceTexts } from './texts.ts'
 
 /** Of screens, by their widths, px. */
 const heights = { 390: 844, 768: 1024, 1280: 800 } as const
 
-interface Page {
-  address: string
-  /** What of it is looked at; its beginning if it is null. */
+interface Props {
+  /** What is to be looked at: a page, and which part of it; its beginning if it is null. */
+  page: Page
   part: string | null
+  /** Counts the wishes to look at it: the practitioner may have gone elsewhere in the preview since. */
+  visit: number
+  practice: WholePractice
+  /** Another one whenever the site has something else to show. */
   revision: number
-}
-interface Props extends Page {
-  /** What can be pressed: sentences as they stand on the page, each with its name. */
+  /** What can be clicked: sentences as they stand on the page, each with its name. */
   sentences: ReadonlyMap<string, readonly string[]>
-  press: (name: string) => void
-  /** What a field shows can be pressed, too. */
-  pressField: (path: string) => void
-  /** What has been pressed, at its place. */
+  click: (name: string) => void
+  /** What a field shows can be clicked, too. */
+  clickField: (path: string) => void
+  /** The preview shows another page. */
+  left: () => void
+  /** What has been clicked, at its place. */
   children?: ReactNode
 }
 
-const keyOf = ({ address, revision }: Page) => [revision, address].join(' ')
-
-/** The page concerned, as large as a screen, which the landing page fills. The page before stays until the next one is drawn, at the same place. */
-export function Preview({ sentences, press, pressField, children, ...next }: Props) {
+/** The page concerned, as large as a screen, which the landing page fills; or the one the practitioner has gone to from there. */
+export function Preview({
+  page,
+  part,
+  visit,
+  practice,
+  revision,
+  sentences,
+  click,
+  clickField,
+  left,
+  children,
+}: Props) {
   const [width, setWidth] = useState<keyof typeof heights>(390)
   const [scale, setScale] = useState(1)
-  const [shown, setShown] = useState<Page | null>(null)
-  /** Below the sentence last pressed, px. */
+  const [path, setPath] = useState('')
+  const [isDrawn, setIsDrawn] = useState(false)
+  /** Below the sentence last clicked, px. */
   const [below, setBelow] = useState(0)
   const stage = useRef<HTMLDivElement>(null)
-  const shownFrame = useRef<HTMLIFrameElement>(null)
-  const nextFrame = useRef<HTMLIFrameElement>(null)
-  const isShown = shown !== null && keyOf(shown) === keyOf(next)
+  const frame = useRef<HTMLIFrameElement>(null)
+  /** What is to be seen once the page is drawn: a part, or how far it was scrolled. */
+  const goal = useRef<string | number | null>(part)
+  /** The page that is about to be replaced: what it still tells is of no interest. */
+  const old = useRef<Document | null>(null)
 
   useEffect(() => {
     const { current } = stage
@@ -43,55 +61,80 @@ export function Preview({ sentences, press, pressField, children, ...next }: Pro
     observer.observe(current)
     return () => observer.disconnect()
   }, [width])
-  const isSamePage = shown?.address === next.address
+
+  const open = (next: string, seen: string | number | null) => {
+    goal.current = seen
+    setIsDrawn(false)
+    setPath(next)
+    old.current = frame.current?.contentDocument ?? null
+    const shown = frame.current?.contentWindow
+    if (pathIn(frame.current) === next) shown?.location.reload()
+    else shown?.location.replace(next)
+  }
+  const resized = useEffectEvent(() => path === page.path && lookAt(frame.current, part))
+  const show = useEffectEvent(() => {
+    if (path !== page.path) open(page.path, part)
+    else if (isDrawn) lookAt(frame.current, part)
+    else goal.current = part
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of these is another one
+  useEffect(show, [page.path, part, visit])
+
+  const showAnew = useEffectEvent(() => {
+    const isAbout = path.startsWith('/sobre-')
+    const known = isAbout ? pagesOf(practice).find(({ id }) => id === 'sobre') : undefined
+    const scrolled = frame.current?.contentDocument?.scrollingElement?.scrollTop ?? 0
+    open(known?.path ?? path, isDrawn ? scrolled : goal.current)
+  })
+  const first = useRef(revision)
   useEffect(() => {
-    if (isSamePage) lookAt(shownFrame.current, next.part)
-  }, [isSamePage, next.part])
-  /** What can be pressed there, and what a press does. */
-  const pressableAt = ({ target }: Event) => {
+    if (first.current !== revision) showAnew()
+    first.current = revision
+  }, [revision])
+
+  const drawn = useEffectEvent(() => {
+    const document = frame.current?.contentDocument
+    const now = pathIn(frame.current)
+    if (!document || now === null || document === old.current) return
+    for (const { element, title } of clickables(document, sentences)) {
+      element.title = title
+      element.style.cursor = 'pointer'
+      if (!element.closest('a, button, summary') && title === sentenceTexts.click) element.tabIndex = 0
+    }
+    if (now !== path) left()
+    setPath(now)
+    if (isDrawn) return
+    setIsDrawn(true)
+    if (typeof goal.current === 'number')
+      frame.current?.contentWindow?.scrollTo({ top: goal.current, behavior: 'instant' })
+    else lookAt(frame.current, goal.current)
+  })
+  const clicked = useEffectEvent((event: Event) => {
     // of the page's own window, hence of another class
-    const element = target as Element
+    const element = event.target as HTMLElement
+    if (event.type === 'keydown' && ((event as KeyboardEvent).key !== 'Enter' || element.title !== sentenceTexts.click))
+      return
     const sentence = sentenceAt(element, sentences)
     const field = shownAround(element)
-    const pressable = sentence ?? field
-    const onPress = (event: Event) => {
-      // a link in it is not followed; a question opens
-      if (element.closest('a')) event.preventDefault()
-      event.stopPropagation()
-      if (!sentence) return pressField(field?.path ?? '')
-      setBelow(scale * sentence.element.getBoundingClientRect().bottom)
-      press(sentence.name)
-    }
-    return pressable && { element: pressable.element, title: (sentence ? sentenceTexts : previewTexts).press, onPress }
-  }
-  // the page in a frame is another one after any picture, and can be pressed as soon as it is shown
-  useLayoutEffect(() => {
-    const over = new AbortController()
-    const { signal } = over
-    const frame = nextFrame.current
-    const page = shownFrame.current?.contentDocument
-    const settle = () => {
-      // nothing to keep where a link has led away from the site
-      const earlier = isSamePage && shownFrame.current?.contentDocument?.scrollingElement
-      if (earlier) frame?.contentWindow?.scrollTo({ top: earlier.scrollTop, behavior: 'instant' })
-      else lookAt(frame, next.part)
-      setShown(next)
-    }
-    const offer = (event: Event) => {
-      const { element, title = '' } = pressableAt(event) ?? {}
-      element?.setAttribute('title', title)
-      element?.style.setProperty('cursor', 'pointer')
-    }
-    frame?.addEventListener('drawn', settle, { signal })
-    // in another width it stands elsewhere
-    page?.defaultView?.addEventListener('resize', () => lookAt(shownFrame.current, next.part), { signal })
-    page?.addEventListener('pointerover', offer, { signal })
-    // before the page's own links
-    page?.addEventListener('click', (event) => pressableAt(event)?.onPress(event), { signal, capture: true })
-    return () => over.abort()
+    if (!sentence && !field) return
+    // a link in it is not followed; a question opens
+    if (element.closest('a')) event.preventDefault()
+    event.stopPropagation()
+    if (!sentence) return clickField(field?.path ?? '')
+    setBelow(scale * sentence.element.getBoundingClientRect().bottom)
+    click(sentence.name)
   })
+  useEffect(() => {
+    const { current } = frame
+    const leaving = new AbortController()
+    current?.addEventListener('drawn', () => drawn(), leaving)
+    // in another width it stands elsewhere
+    current?.addEventListener('resized', () => resized(), leaving)
+    current?.addEventListener('clicked', (event) => clicked((event as CustomEvent<Event>).detail), leaving)
+    return () => leaving.abort()
+  }, [])
+  const here = pagesOf(practice).find((one) => one.path === path)
 
-  const pages = [shown, isShown ? null : next].filter((page) => page !== null)
   return (
     <section className="preview" aria-label={previewTexts.title}>
       <fieldset>
@@ -102,27 +145,23 @@ export function Preview({ sentences, press, pressField, children, ...next }: Pro
             {previewTexts.widths[one]}
           </label>
         ))}
-        <a href={next.address} target="_blank" rel="noreferrer">
+        <a href={path} target="_blank" rel="noreferrer">
           {previewTexts.open}
         </a>
       </fieldset>
+      {here && <ReadBox page={here} />}
       <div className="preview__stage" ref={stage}>
-        {!shown && <p className="note">{texts.loading}</p>}
-        {pages.map((page) => (
-          <iframe
-            key={keyOf(page)}
-            ref={page === shown ? shownFrame : nextFrame}
-            title={previewTexts.title}
-            src={page.address}
-            // it is not to take the focus while it opens
-            inert={page !== shown}
-            style={{
-              width,
-              height: `min(${100 / scale}%, ${heights[width]}px)`,
-              transform: `translateX(-50%) scale(${scale})`,
-            }}
-          />
-        ))}
+        <iframe
+          ref={frame}
+          title={previewTexts.title}
+          // it is not to take the focus while it opens
+          inert={!isDrawn}
+          style={{
+            width,
+            height: `min(${100 / scale}%, ${heights[width]}px)`,
+            transform: `translateX(-50%) scale(${scale})`,
+          }}
+        />
         {children && (
           <div className="preview__place" style={{ top: `min(${below}px, 100% - 17rem)` }}>
             {children}
@@ -133,14 +172,24 @@ export function Preview({ sentences, press, pressField, children, ...next }: Pro
   )
 }
 
-const wordsOf = ({ textContent }: Element) => normalised(textContent ?? '')
+/** Path of the page in a frame; null where a link has led away from the site. */
+const pathIn = (frame: HTMLIFrameElement | null): string | null => frame?.contentDocument?.location.pathname ?? null
 
-/** The sentence that is pressed, or pointed at, if it is one; of two that are the same, the first is the first. */
+const wordsOf = ({ textContent }: Element) => normalised(textContent ?? '')
+const texts = 'p, h1, h2, h3'
+
+function* clickables(document: Document, sentences: Props['sentences']) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-field]'))
+    yield { element, title: previewTexts.click }
+  for (const element of document.querySelectorAll<HTMLElement>(texts))
+    if (sentences.has(wordsOf(element))) yield { element, title: sentenceTexts.click }
+}
+
+/** The sentence that is clicked, if it is one; of two that are the same, the first is the first. */
 function sentenceAt(target: Element, sentences: Props['sentences']) {
-  const all = 'p, h1, h2, h3'
-  const element = target.closest<HTMLElement>(all)
+  const element = target.closest<HTMLElement>(texts)
   if (!element) return null
-  const same = [...element.ownerDocument.querySelectorAll(all)].filter((one) => wordsOf(one) === wordsOf(element))
+  const same = [...element.ownerDocument.querySelectorAll(texts)].filter((one) => wordsOf(one) === wordsOf(element))
   const names = sentences.get(wordsOf(element)) ?? []
   const name = names[same.indexOf(element)] ?? names[0]
   return name === undefined ? null : { element, name }

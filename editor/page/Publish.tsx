@@ -1,69 +1,82 @@
-import { useEffect, useEffectEvent } from 'react'
-import { type EditorState, guidePath, hostingPath, type Note } from '../state.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type BuildAnswer, type EditorState, guidePath, hostingPath, type Note } from '../state.ts'
 import { Button } from './Button.tsx'
-import { differing, groupOf, groups } from './groups.ts'
-import { buildAsked, folderAsked, isBusy, restoreAsked } from './publishing.ts'
-import { useEditorDispatch, useEditorSelector } from './store.ts'
+import { build, showFolder } from './client.ts'
+import { useDraft, useDraftStore } from './draft.ts'
+import { fieldCount, groupOf, groups } from './groups.ts'
 import { publishTexts as texts } from './texts.ts'
 
 interface Props {
   /** While another part is in front. */
   isHidden: boolean
-  state: EditorState
+  server: EditorState
+  notes: readonly Note[]
   goTo: (path: string) => void
-  /** Name of the version in the preview. */
-  looked: string
-  lookAt: (version: string) => void
 }
 
 /** Makes the folder that is to be published, and says what is left to do before and after. */
-export function Publish({ isHidden, state, goTo, ...look }: Props) {
-  const publishing = useEditorSelector((root) => root.publishing)
-  const { status, answer, problem } = publishing
-  const dispatch = useEditorDispatch()
-  const examples = fieldCount(state.notes.filter(({ kind }) => kind !== 'warning'))
-  const isWrong = state.notes.some(({ kind }) => kind === 'wrong')
-  const isCurrent = answer?.contents === state.contents
-  const said = {
-    ...texts.said,
-    built: isCurrent ? texts.built(examples) : texts.outdated,
-    wrong: isWrong ? texts.wrong : '',
-    rejected: problem,
+export function Publish({ isHidden, server, notes, goTo }: Props) {
+  const store = useDraftStore()
+  const { status } = useDraft()
+  const [isBuilding, setIsBuilding] = useState(false)
+  const [answer, setAnswer] = useState<BuildAnswer | null>(null)
+  const [problem, setProblem] = useState('')
+  const isCurrent = answer?.contents === server.contents && status === 'saved'
+  const isReady = notes.every(({ kind }) => kind === 'warning')
+  const isWrong = answer?.wrong !== undefined
+
+  const buildNow = async () => {
+    setIsBuilding(true)
+    setProblem('')
+    try {
+      await store.save()
+      if (store.isUnsaved()) return setProblem(store.now().problem)
+      const built = await build()
+      setAnswer(built)
+      if (built.wrong !== undefined) goTo(built.wrong)
+    } catch (error) {
+      setProblem((error as Error).message)
+    } finally {
+      setIsBuilding(false)
+    }
   }
-  const goToWrong = useEffectEvent(() => goTo(answer?.wrong ?? ''))
+  const said = () => {
+    if (isBuilding) return texts.building
+    if (problem || !answer) return problem
+    if (isWrong) return notes.some(({ kind }) => kind === 'wrong') ? texts.wrong : ''
+    if (!answer.isBuilt) return texts.failed
+    return isCurrent ? (isReady ? texts.built : texts.unfinished) : texts.outdated
+  }
+  // begun before this page was loaded, or in another window: asked for again, it is the same one
+  const join = useEffectEvent(() => void (isBuilding || buildNow()))
   useEffect(() => {
-    if (status === 'wrong') goToWrong()
-  }, [status])
+    if (server.isBuilding) join()
+  }, [server.isBuilding])
 
   return (
     <section hidden={isHidden}>
       <h3>{texts.left}</h3>
-      <p>{state.notes.length === 0 ? texts.nothingLeft : texts.attention}</p>
+      <p>{notes.length === 0 ? texts.nothingLeft : texts.attention}</p>
       <ul>
         {groups.map(({ id, title }) => {
-          const notes = state.notes.filter(({ path }) => groupOf(path).id === id)
-          const [first] = notes
+          const own = notes.filter(({ path }) => groupOf(path).id === id)
+          const [first] = own
           return (
             first && (
               <li key={id}>
-                <Button className="link" onClick={() => goTo(first.path)} text={texts.go(title, fieldCount(notes))} />
+                <Button className="link" onClick={() => goTo(first.path)} text={texts.go(title, fieldCount(own))} />
               </li>
             )
           )
         })}
       </ul>
       <p className="choices">
-        <Button
-          className="choices__main"
-          disabled={isBusy(publishing)}
-          onClick={() => dispatch(buildAsked())}
-          text={texts.build}
-        />
+        <Button className="choices__main" disabled={isBuilding} onClick={buildNow} text={texts.build} />
       </p>
-      <p className={status === 'built' && isCurrent ? 'd3' : 'notes'} role="status">
-        {said[status]}
+      <p className={answer?.isBuilt && isCurrent && !isBuilding ? 'd3' : 'notes'} role="status">
+        {said()}
       </p>
-      {status === 'built' && isCurrent && (
+      {answer?.isBuilt && isCurrent && !isBuilding && (
         <div className="entry">
           <p>
             {texts.folder} <code>{answer.folder}</code>
@@ -72,7 +85,7 @@ export function Publish({ isHidden, state, goTo, ...look }: Props) {
             {texts.zip} <code>{answer.folder}.zip</code>
           </p>
           <p className="choices">
-            <Button onClick={() => dispatch(folderAsked())} text={texts.show} />
+            <Button onClick={showFolder} text={texts.show} />
           </p>
           <p>
             {texts.drag}{' '}
@@ -86,53 +99,7 @@ export function Publish({ isHidden, state, goTo, ...look }: Props) {
           </p>
         </div>
       )}
-      {status === 'failed' && answer && <pre>{answer.said}</pre>}
-      {state.versions.length > 0 && (
-        <>
-          <h3>{texts.versions}</h3>
-          <p className="note">{texts.versionsKept}</p>
-          <Versions versions={state.versions} {...look} />
-        </>
-      )}
+      {answer && !answer.isBuilt && !isWrong && !isBuilding && <pre>{answer.said}</pre>}
     </section>
-  )
-}
-
-export const fieldCount = (notes: readonly Note[]): number => new Set(notes.map(({ path }) => path)).size
-
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short' })
-
-type VersionsProps = Pick<EditorState, 'versions'> & Partial<Pick<Props, 'looked' | 'lookAt'>>
-
-/** What can be looked at, where there is a preview, and gone back to. */
-export function Versions({ versions, looked, lookAt }: VersionsProps) {
-  const isDisabled = useEditorSelector(({ publishing }) => isBusy(publishing))
-  const dispatch = useEditorDispatch()
-  const now = useEditorSelector(({ draft }) => draft.server?.practice)
-  return (
-    <ul>
-      {versions.map(({ name, at, isBuild, practice }) => (
-        <li key={name}>
-          {texts.version(day.format(new Date(at)), isBuild)}{' '}
-          {now && practice && texts.differing(differing(practice, now))}
-          <p className="choices">
-            {lookAt && practice && (
-              <Button
-                aria-pressed={name === looked}
-                onClick={() => lookAt(name === looked ? '' : name)}
-                text={texts.look}
-                aria-label={`${texts.look}: ${day.format(new Date(at))}`}
-              />
-            )}
-            <Button
-              disabled={isDisabled}
-              onClick={() => dispatch(restoreAsked(name))}
-              text={texts.restore}
-              aria-label={`${texts.restore}: ${day.format(new Date(at))}`}
-            />
-          </p>
-        </li>
-      ))}
-    </ul>
   )
 }

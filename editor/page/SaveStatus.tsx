@@ -1,28 +1,28 @@
+import type { Note } from '../state.ts'
 import { Button } from './Button.tsx'
-import { wished } from './draft.ts'
-import { type Group, groupOf } from './groups.ts'
-import { fieldCount } from './Publish.tsx'
-import { useEditorDispatch, useEditorSelector } from './store.ts'
+import { useDraft, useDraftStore } from './draft.ts'
+import { fieldCount, type Group, groupOf } from './groups.ts'
 import { texts } from './texts.ts'
 
 interface Props {
-  /** The part on show, whose own faults stand in it. */
+  /** The part in front, whose own faults stand in it. */
   group: Group
+  notes: readonly Note[]
   goTo: (path: string) => void
-  /** The button pressed goes away. */
-  onWish: () => void
+  /** The button clicked goes away. */
+  onChoice: () => void
 }
 
 /** Whether the file is saved, what is wrong with it elsewhere, and what can be done where somebody else has changed it. */
-export function SaveStatus({ group, goTo, onWish }: Props) {
-  const { server, status, problem } = useEditorSelector(({ draft }) => draft)
-  const dispatch = useEditorDispatch()
-  const wish = (kind: 'reload' | 'overwrite') => () => {
-    dispatch(wished({ kind }))
-    onWish()
+export function SaveStatus({ group, notes, goTo, onChoice }: Props) {
+  const { status, problem } = useDraft()
+  const { reload, overwrite } = useDraftStore()
+  const choose = (act: () => void) => () => {
+    act()
+    onChoice()
   }
   const said = { ...texts.saving, gone: problem, ...(problem !== texts.gone && { failed: problem }) }
-  const wrong = server?.notes.filter(({ kind }) => kind === 'wrong') ?? []
+  const wrong = notes.filter(({ kind }) => kind === 'wrong')
   const [firstWrong] = wrong
   const elsewhere = wrong.filter(({ path }) => groupOf(path).id !== group.id)
   // one of those alike, and what contradicts, which comes after what is not filled in yet
@@ -49,8 +49,8 @@ export function SaveStatus({ group, goTo, onWish }: Props) {
       </p>
       {status === 'changed' && (
         <p className="choices">
-          <Button sure={texts.reloadSure} onClick={wish('reload')} text={texts.reload} />
-          <Button sure={texts.overwriteSure} onClick={wish('overwrite')} text={texts.overwrite} />
+          <Button sure={texts.reloadSure} onClick={choose(reload)} text={texts.reload} />
+          <Button sure={texts.overwriteSure} onClick={choose(overwrite)} text={texts.overwrite} />
         </p>
       )}
     </>

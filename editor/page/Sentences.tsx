@@ -1,15 +1,15 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { isOwnSentence, isTitle, limitOf, normalised, valueAt, withDerivedCopy } from '../../practice/index.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
 import { type Sentence, sentencesOf } from '../../src/pages/sentences.ts'
 import { Button } from './Button.tsx'
+import { useDraft, useDraftStore } from './draft.ts'
 import { Field } from './Field.tsx'
 import { focusField, idOf } from './fieldIds.ts'
-import { put, useEditorDispatch, useEditorSelector } from './store.ts'
 import { fieldTexts, sentenceTexts } from './texts.ts'
 
-/** The sentences of the pages that speak as the practitioner. */
+/** The sentences of the pages that are the practitioner's to change. */
 export const useSentences = (practice: WholePractice | undefined): readonly Sentence[] =>
   useMemo(() => {
     const all = practice ? sentencesOf(withDerivedCopy({ ...practice, texts: undefined })) : []
@@ -43,12 +43,12 @@ function SentenceField({ sentence }: { sentence: Sentence }) {
   const path = pathOf(name)
   const title = titleOf(sentence)
   const named = (text: string) => ({ text, 'aria-label': `${text}: ${title}` })
-  const own = useEditorSelector(({ draft }) => valueAt(draft.practice, ['texts', name]))
-  const dispatch = useEditorDispatch()
+  const own = valueAt(useDraft().practice, ['texts', name])
+  const { put } = useDraftStore()
   const sure = typeof own === 'string' && sentenceTexts.sure
-  /** The button pressed goes away. */
+  /** The button clicked goes away. */
   const putFor = (value: null | undefined) => () => {
-    flushSync(() => dispatch(put(['texts', name], value)))
+    flushSync(() => put(['texts', name], value))
     focusField(path)
   }
   const [, maxLength] = limitOf(name)
@@ -74,54 +74,29 @@ function SentenceField({ sentence }: { sentence: Sentence }) {
   )
 }
 
-/** Those that are no longer the site's, those that wait for a yes, and one that is chosen. */
-export function Sentences({ sentences }: { sentences: readonly Sentence[] }) {
-  const { practice, server } = useEditorSelector(({ draft }) => draft)
-  const [choice, setChoice] = useState('')
-  /** They stay in the list: were one to go once it is answered, what is below would move away from a press. */
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const choose = (name: string) => setChosen((before) => (before.has(name) ? before : new Set(before).add(name)))
-  const isShown = ({ name }: Sentence) =>
-    chosen.has(name) ||
-    valueAt(practice, ['texts', name]) !== undefined ||
-    server?.notes.some(({ path }) => path === pathOf(name))
-  const show = () => {
-    flushSync(() => choose(choice))
-    focusField(pathOf(choice))
-  }
+/** Those that are no longer the site's: one that was left out is on no page. */
+export function OwnSentences({ sentences }: { sentences: readonly Sentence[] }) {
+  const { practice } = useDraft()
+  const own = sentences.filter(({ name }) => valueAt(practice, ['texts', name]) !== undefined)
   return (
-    <>
-      <div className="field">
-        <label htmlFor="frase">{sentenceTexts.other}</label>
-        <select id="frase" value={choice} onChange={({ target }) => setChoice(target.value)}>
-          <option value="">{fieldTexts.choose}</option>
-          {sentences.map((sentence) => (
-            <option key={sentence.name} value={sentence.name}>
-              {titleOf(sentence)}
-            </option>
-          ))}
-        </select>
-        <p className="choices">
-          <Button disabled={!choice} onClick={show} text={fieldTexts.change} />
-        </p>
-      </div>
-      {sentences.filter(isShown).map((sentence) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices which of them has the focus
-        <div key={sentence.name} onFocus={() => choose(sentence.name)} onPointerDown={() => choose(sentence.name)}>
-          <SentenceField sentence={sentence} />
-        </div>
-      ))}
-    </>
+    own.length > 0 && (
+      <section>
+        <h3>{sentenceTexts.own}</h3>
+        {own.map((sentence) => (
+          <SentenceField key={sentence.name} sentence={sentence} />
+        ))}
+      </section>
+    )
   )
 }
 
-/** A sentence pressed in the preview, changed where it stands. */
-export function PressedSentence({ sentence, close }: { sentence: Sentence; close: () => void }) {
+/** A sentence clicked in the preview, changed where it stands. */
+export function ClickedSentence({ sentence, close }: { sentence: Sentence; close: () => void }) {
   useEffect(() => void focusField(pathOf(sentence.name)), [sentence.name])
   return (
     <section
-      className="pressed"
-      aria-label={sentenceTexts.pressed}
+      className="clicked"
+      aria-label={sentenceTexts.change}
       onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
     >
       <SentenceField sentence={sentence} />

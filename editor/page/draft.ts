@@ -1,30 +1,36 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { EditorState } from '../state.ts'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { withValue } from '../../practice/index.ts'
+import { anyVersion, type EditorState } from '../state.ts'
+import { withFollowers } from './followers.ts'
 
-/** What is asked of the server: to save what is written here, or to have the file that is there now, whatever is written here. */
-export type RequestKind = 'save' | 'read' | 'reload' | 'restore' | 'startAgain' | 'overwrite'
-type Wish = Exclude<RequestKind, 'save' | 'read'>
+/** After the last key, ms. */
+export const pauseMs = 500
 
-interface Pending<Kind> {
-  kind: Kind
-  /** The last change there was when it was asked for: what is written later is not taken away by the answer. */
-  edit: number
-  /** Name of what is to be restored. */
-  version?: string
+/** From a failure to the next try, ms. */
+export const retryMs = 3000
+
+/** What the program is asked for; each rejects with what it cannot do, in words for whoever fills in the form. */
+export interface Program {
+  read(): Promise<EditorState>
+  /** Over this version of the file, or over what this page has saved itself. */
+  save(practice: object, version: string): Promise<EditorState>
+  startAgain(): Promise<EditorState>
 }
 
-export interface DraftState {
+export class Rejected extends Error {
+  constructor(
+    message: string,
+    /** HTTP status; 0: there was no answer. */
+    readonly status: number,
+  ) {
+    super(message)
+  }
+}
+
+export interface Draft {
   /** The practice file as it is being written. */
   practice: object
-  /** Changes made here so far. */
-  edit: number
-  /** The last change that is in the file. */
-  savedEdit: number
-  /** The change that is to be saved now; none while somebody writes. */
-  dueEdit: number | null
-  /** Version of the file that what is written here goes on from. */
-  version: string
-  /** What the server has said of the practice on show; null until its first answer. */
+  /** What the program has said last of it; null until its first answer. */
   server: EditorState | null
   /** Counts answers that are to be seen in the preview. */
   revision: number
@@ -33,150 +39,120 @@ export interface DraftState {
    * saved, but the program has been closed since, or cannot read it.
    */
   status: 'saved' | 'saving' | 'failed' | 'changed' | 'gone'
-  /** The last change that was sent could not be saved. */
-  isRejected: boolean
-  /** Why the server has rejected a request, or that it is closed. */
+  /** Why the program has refused something, or that it is closed. */
   problem: string
-  /** Requests begun so far; names each, so that a late answer ends no other one. */
-  request: number
-  /** One request at a time: an older practice never arrives after a newer one. */
-  underWay: Pending<RequestKind> | null
-  wish: Pending<Wish> | null
-  isReadDue: boolean
 }
 
-const initialState: DraftState = {
-  practice: {},
-  edit: 0,
-  savedEdit: 0,
-  dueEdit: null,
-  version: '',
-  server: null,
-  revision: 0,
-  status: 'saved',
-  isRejected: false,
-  problem: '',
-  request: 0,
-  underWay: null,
-  wish: null,
-  isReadDue: false,
-}
+/** The practice file as it is being written: saved at each pause, one request at a time, and tried again until it is in the file. */
+export function createDraft(program: Program) {
+  let draft: Draft = { practice: {}, server: null, revision: 0, status: 'saved', problem: '' }
+  /** Changes made here so far, and the last one that is in the file. */
+  let edit = 0
+  let savedEdit = 0
+  /** Version of the file that what is written here goes on from. */
+  let version = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let queue: Promise<void> = Promise.resolve()
+  const heard = new Set<() => void>()
 
-type OfRequest<More> = PayloadAction<{ request: number; kind: RequestKind } & More>
+  const set = (part: Partial<Draft>) => {
+    draft = { ...draft, ...part }
+    for (const hear of heard) hear()
+  }
+  const isUnsaved = () => edit !== savedEdit
+  const inTurn = (act: () => Promise<void>) => {
+    queue = queue.then(act)
+    return queue
+  }
+  const receive = (server: EditorState, part: Partial<Draft> = {}) => {
+    version = server.version
+    set({ ...part, server, revision: draft.revision + 1, status: 'saved', problem: '' })
+  }
+  const saveIn = (ms: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(save, ms)
+  }
 
-const isUnsaved = ({ edit, savedEdit }: DraftState) => edit !== savedEdit
-
-/** Nothing is on its way, and what is written here is saved or has been refused. */
-export const isSettled = (state: DraftState): boolean => !state.underWay && (!isUnsaved(state) || state.isRejected)
-
-function due({ wish, edit, savedEdit, dueEdit, isReadDue }: DraftState): Pending<RequestKind> | null {
-  if (wish) return wish
-  if (edit !== savedEdit) return dueEdit === edit ? { kind: 'save', edit } : null
-  return isReadDue ? { kind: 'read', edit } : null
-}
-
-function begin(state: DraftState, pending: Pending<RequestKind>) {
-  state.request += 1
-  state.underWay = pending
-  if (pending === state.wish) state.wish = null
-  if (pending.kind === 'read') state.isReadDue = false
-}
-
-function beginDue(state: DraftState) {
-  const pending = due(state)
-  if (pending && !state.underWay) begin(state, pending)
-}
-
-function receive(state: DraftState, server: EditorState) {
-  state.server = server
-  state.version = server.version
-  state.revision += 1
-  state.status = 'saved'
-  state.isRejected = false
-  state.problem = ''
-}
-
-function reject(state: DraftState, status: 'failed' | 'changed') {
-  state.status = status
-  state.isRejected = true
-  state.dueEdit = null
-  state.wish = null
-}
-
-/** The practice file as it is being written, saved at each pause, and what the server says of it. */
-export const draftSlice = createSlice({
-  name: 'draft',
-  initialState,
-  reducers: {
-    /** Writer: changed a field. */
-    written(state, { payload }: PayloadAction<object>) {
-      state.practice = payload
-      state.edit += 1
-      state.status = 'saving'
-    },
-    /** Clock: a pause has followed this change, or it is time to try again. */
-    pauseEnded(state, { payload }: PayloadAction<number>) {
-      if (payload === state.edit) state.dueEdit = payload
-      beginDue(state)
-    },
-    /** Writer: wants what is written here to be in the file. */
-    saveAsked(state) {
-      state.dueEdit = state.edit
-      beginDue(state)
-    },
-    /**
-     * Writer: wants the file as it is now, the example or a version in the place of what is written here; or, told that the
-     * file has changed, what is written here in the place of the file.
-     */
-    wished(state, { payload }: PayloadAction<Pick<Pending<Wish>, 'kind' | 'version'>>) {
-      if (payload.kind === 'overwrite' && state.status !== 'changed') return
-      state.wish = { ...payload, edit: state.edit }
-      beginDue(state)
-    },
-    /** Writer: has come to the page, for the first time or again; another program may have changed the file. */
-    returned(state) {
-      state.isReadDue = true
-      beginDue(state)
-    },
-    /** Writer: leaves the page. It is saved without waiting for what is under way: the server takes one after the other. */
-    left(state) {
-      if (isUnsaved(state) && !(state.underWay?.kind === 'save' && state.underWay.edit === state.edit))
-        begin(state, { kind: 'save', edit: state.edit })
-    },
-    /** World: the server has done what was asked. */
-    fulfilled(state, { payload: { request, kind, server } }: OfRequest<{ server: EditorState }>) {
-      const { underWay } = state
-      if (!underWay || request !== state.request) return
-      state.underWay = null
-      if (kind === 'save') {
-        state.savedEdit = underWay.edit
-        state.version = server.version
-        state.isRejected = false
-        if (!isUnsaved(state)) receive(state, server)
-      } else if (kind === 'overwrite') {
-        // what was written here may be taken back by now
-        if (isUnsaved(state)) Object.assign(state, { version: server.version, dueEdit: state.edit })
-      } else if (underWay.edit === state.edit) {
-        const isKnown =
-          kind === 'read' && state.status !== 'gone' && JSON.stringify(server) === JSON.stringify(state.server)
-        if (!isKnown) {
-          Object.assign(state, { practice: server.practice ?? {}, savedEdit: state.edit })
-          receive(state, server)
-        }
+  const save = () =>
+    inTurn(async () => {
+      if (!isUnsaved() || draft.status === 'changed') return
+      const sent = edit
+      try {
+        const server = await program.save(draft.practice, version)
+        savedEdit = sent
+        version = server.version
+        if (!isUnsaved()) receive(server)
+      } catch (error) {
+        const { status, message: problem } = error as Rejected
+        set({ status: status === 409 ? 'changed' : 'failed', problem })
+        if (status !== 409) saveIn(retryMs)
       }
-      beginDue(state)
-    },
-    /** World: the server has refused what was asked, or has not answered. */
-    rejected(state, { payload: { request, kind, status, problem } }: OfRequest<{ status: number; problem: string }>) {
-      if (!state.underWay || request !== state.request) return
-      state.underWay = null
-      state.problem = problem
-      if (kind === 'save') reject(state, status === 409 ? 'changed' : 'failed')
-      else if (kind === 'read' || (status === 0 && !isUnsaved(state))) state.status = 'gone'
-      else if (status === 0) reject(state, 'failed')
-      beginDue(state)
-    },
-  },
-})
+    })
 
-export const { written, pauseEnded, saveAsked, wished, returned, left, fulfilled, rejected } = draftSlice.actions
+  /** Puts what the program answers in the place of what is written here; nothing that is written meanwhile is taken away. */
+  const take = (ask: () => Promise<EditorState>, isWished: boolean) => {
+    const asked = edit
+    return inTurn(async () => {
+      if (edit !== asked || (isUnsaved() && !isWished)) return
+      try {
+        const server = await ask()
+        const isKnown = draft.status === 'saved' && JSON.stringify(server) === JSON.stringify(draft.server)
+        if (edit !== asked || isKnown) return
+        savedEdit = edit
+        receive(server, { practice: server.practice ?? {} })
+      } catch (error) {
+        set({ problem: (error as Error).message, ...(!isUnsaved() && { status: 'gone' }) })
+      }
+    })
+  }
+
+  const change = (update: (practice: object) => object) => {
+    edit += 1
+    const practice = withFollowers(draft.practice, update(draft.practice))
+    set({ practice, status: draft.status === 'changed' ? 'changed' : 'saving' })
+    saveIn(pauseMs)
+  }
+
+  return {
+    now: () => draft,
+    hear(hear: () => void) {
+      heard.add(hear)
+      return () => void heard.delete(hear)
+    },
+    isUnsaved,
+    change,
+    /** Puts another value, or none, at a path. */
+    put: (path: readonly PropertyKey[], value: unknown) => change((practice) => withValue(practice, path, value)),
+    save,
+    /** The practitioner has come to the page, for the first time or again; another program may have changed the file. */
+    returned: () => (isUnsaved() ? save() : take(program.read, false)),
+    /** The page is closed: nobody waits for what is under way, the program takes one after the other. */
+    left: () =>
+      void (isUnsaved() && draft.status !== 'changed' && program.save(draft.practice, version).catch(() => undefined)),
+    startAgain: () => take(program.startAgain, true),
+    /** Told that the file has changed, the practitioner wants it in the place of what is written here, */
+    reload: () => (draft.status === 'changed' ? take(program.read, true) : queue),
+    /** or what is written here in its place. */
+    overwrite() {
+      if (draft.status !== 'changed') return
+      version = anyVersion
+      set({ status: 'saving' })
+      void save()
+    },
+  }
+}
+
+export type DraftStore = ReturnType<typeof createDraft>
+
+export const DraftContext = createContext<DraftStore | null>(null)
+
+export function useDraftStore(): DraftStore {
+  const store = useContext(DraftContext)
+  if (!store) throw new Error('no draft here')
+  return store
+}
+
+export function useDraft(): Draft {
+  const { hear, now } = useDraftStore()
+  return useSyncExternalStore(hear, now)
+}

@@ -1,7 +1,5 @@
-import { isOwnSentence, practiceJsonSchema, valueAt } from '../../practice/index.ts'
-import { groupTexts } from './texts.ts'
-
-type GroupId = keyof typeof groupTexts
+import { isOwnSentence, practiceJsonSchema } from '../../practice/index.ts'
+import type { Note } from '../state.ts'
 
 /** What the form needs to know of a field (JSON Schema, draft 7). */
 export interface Schema {
@@ -23,65 +21,92 @@ export interface Schema {
 }
 
 export interface Group {
-  id: GroupId
+  id: string
   title: string
+  /** Stands below the title. */
   intro: string
-  /** Fields by path, each with all that is below it. */
-  paths: readonly string[]
+  /** Its fields in their order, by path, each with all that is below it. */
+  paths: string
 }
 
-/** In the order of the guide. */
-const pathsOf: Readonly<Record<GroupId, readonly string[]>> = {
-  atendimento: [
-    'profession',
-    'care.where',
-    'care.whom',
-    'services',
-    'contact.phone',
-    'contact.whatsapp',
-    'contact.email',
-  ],
-  voce: ['name', 'registration', 'aboutSlug', ''],
-  contato: ['contact', 'profiles'],
-  horarios: ['contact.hours', 'contact.answerTime'],
-  formacao: ['education', 'titles', 'credentials'],
-  apresentacao: ['biography'],
-  sessoes: ['clients', 'languages', 'questions', 'tools'],
-  frases: ['texts'],
-  foto: ['portrait', 'palette'],
-  formulario: ['contact.form', 'contact.failureNotice'],
-  privacidade: ['contact.mailbox', 'site.hosting', 'messagesKept', 'privacyReviewed'],
-  publicar: ['site'],
+const who: Group = {
+  id: 'voce',
+  title: 'Quem você é',
+  intro: 'Seu nome e seu registro, como estão no CRP.',
+  paths: 'name registration aboutSlug',
 }
 
-export const groups: readonly Group[] = (Object.keys(pathsOf) as GroupId[]).map((id) => ({
-  id,
-  ...groupTexts[id],
-  paths: pathsOf[id],
-}))
-
-/** Where the site shows a field and all that is below it: at the beginning of a page, or in the part marked with it (`data-field`). */
-const shownOn: Readonly<Record<string, { beginning: string; parts?: string }>> = {
-  '/': { beginning: '', parts: 'credentials biography palette portrait' },
-  '/sobre-:aboutSlug': { beginning: 'texts.sobre', parts: 'education titles' },
-  '/atuacao-clinica-junguiana': { beginning: 'texts.atuacao', parts: 'tools' },
-  '/servicos-terapia': {
-    beginning: 'services texts',
-    parts: 'clients clientsOnline fee languages agreements questions',
+/** The parts of the form, in the order of the guide. */
+export const groups: readonly Group[] = [
+  {
+    id: 'atendimento',
+    title: 'Como e quem você atende',
+    intro:
+      'Este site é de quem trabalha na abordagem junguiana: tudo nele parte dela. O que você escreve é salvo sozinho e fica só neste computador. Os números dizem quanto ainda pede atenção.',
+    paths: 'profession care.where care.whom services contact.phone contact.whatsapp contact.email',
   },
-  '/contato-agendar': {
-    beginning: 'contact texts.contato',
-    parts: 'contact.answerTime contact.hours contact.offices contact.offices.1 contact.form profiles',
+  who,
+  {
+    id: 'contato',
+    title: 'Endereço',
+    intro: 'Onde você atende e como se chega até lá.',
+    paths: 'contact.town contact.state.code contact.offices profiles',
   },
-  '/privacidade': {
-    beginning: 'texts.privacidade',
-    parts: 'contact.mailbox contact.form.service site.hosting site.poweredBy messagesKept privacyReviewed',
+  {
+    id: 'horarios',
+    title: 'Horários',
+    intro: 'Quando você atende e em quanto tempo responde.',
+    paths: 'contact.hours contact.answerTime',
   },
-  '/acessibilidade': { beginning: 'texts.acessibilidade' },
-}
-
-/** Not shown as fields: what concerns the file alone, and what is filled in beside the form. */
-const unshown = ['$schema', 'confirmed', 'texts', 'contact.state.name', 'portrait.file']
+  {
+    id: 'formacao',
+    title: 'Formação',
+    intro: 'O site só dá por concluída a formação que você concluiu.',
+    paths: 'education titles credentials',
+  },
+  {
+    id: 'apresentacao',
+    title: 'Apresentação',
+    intro: 'O que as pessoas leem primeiro sobre você.',
+    paths: 'biography',
+  },
+  {
+    id: 'sessoes',
+    title: 'Sessões e ferramentas',
+    intro: 'Quem você atende, o que fica combinado, as perguntas e as ferramentas.',
+    paths: 'clients clientsOnline fee agreements languages questions tools',
+  },
+  {
+    id: 'foto',
+    title: 'Foto e cores',
+    intro: 'A sua foto, no arco da abertura (sem ela, fica a figura desenhada), e as cores do site.',
+    paths: 'portrait.alt palette',
+  },
+  {
+    id: 'formulario',
+    title: 'Formulário',
+    intro: 'Se o site tem formulário, um serviço externo entrega no seu e-mail as mensagens.',
+    paths: 'contact.form contact.failureNotice',
+  },
+  {
+    id: 'privacidade',
+    title: 'Privacidade e hospedagem',
+    intro: 'A página Privacidade diz quem guarda o quê. Leia-a inteira uma vez.',
+    paths: 'contact.mailbox site.hosting messagesKept privacyReviewed',
+  },
+  {
+    id: 'frases',
+    title: 'Ler as páginas',
+    intro: 'As páginas falam em seu nome. Leia cada uma, ao lado; o que não for verdade, aperte e mude.',
+    paths: 'texts',
+  },
+  {
+    id: 'publicar',
+    title: 'Publicar',
+    intro: 'O endereço do site, e a pasta pronta para a hospedagem.',
+    paths: 'site.url site.poweredBy',
+  },
+]
 
 export interface FieldProps {
   path: string
@@ -89,87 +114,41 @@ export interface FieldProps {
   isRequired?: boolean
 }
 
-const isBelow = (path: string, above: string) => above === '' || path === above || path.startsWith(`${above}.`)
+export const isBelow = (path: string, above: string) => above === '' || path === above || path.startsWith(`${above}.`)
 
-const published = practiceJsonSchema() as Schema
-const inFile = Object.keys(published.properties ?? {})
-
-/** A top-level field that is not named goes where the one before it in the file goes. */
-function standIn(path: string, named: readonly string[]): string {
-  const [top = ''] = path.split('.')
-  const before = inFile[inFile.indexOf(top) - 1]
-  return before === undefined || named.some((one) => isBelow(one, top)) ? path : standIn(before, named)
-}
-
-/** What is said of the path itself, or of the nearest named one above it. */
-function nearest<Said>(path: string, said: readonly (readonly [above: string, what: Said])[]): Said {
-  const place = standIn(
-    path,
-    said.map(([above]) => above),
-  )
-  const [first] = said.filter(([above]) => isBelow(place, above)).sort(([one], [other]) => other.length - one.length)
-  if (!first) throw new Error(`nothing is said of ${path}`)
-  return first[1]
-}
-
-export const groupOf = (path: string): Group =>
-  nearest(
-    path,
-    groups.flatMap((group) => group.paths.map((above) => [above, group] as const)),
+const fieldAt = (path: string): FieldProps =>
+  path.split('.').reduce<FieldProps>(
+    ({ schema: { properties = {}, required = [] } }, key) => ({
+      path,
+      schema: properties[key] ?? {},
+      isRequired: required.includes(key),
+    }),
+    { path, schema: practiceJsonSchema() as Schema },
   )
 
-/** The page that the preview shows for a field, and which part of it; without one, its beginning. */
-export function placeOf(path: string, aboutSlug: string): { address: string; part: string | null } {
-  const places = Object.entries(shownOn).flatMap(([page, { beginning, parts }]) => {
-    const address = page.replace(':aboutSlug', aboutSlug)
-    return [
-      ...beginning.split(' ').map((field) => [field, { address, part: null }] as const),
-      ...(parts?.split(' ') ?? []).map((field) => [field, { address, part: `[data-field~="${field}"]` }] as const),
-    ]
-  })
-  return nearest<{ address: string; part: string | null }>(path.replaceAll('/', '.'), places)
-}
+/** What is changed in the preview has no field of its own in its group. */
+const fieldsIn = ({ paths }: Group): FieldProps[] =>
+  paths.split(' ').flatMap((path) => (path === 'texts' ? [] : fieldAt(path)))
 
-/** The field that is shown by the part of the page around what is pressed, if any; of several, the first. */
-export function shownAround(pressed: Element): { path: string; element: HTMLElement } | null {
-  const element = pressed.closest<HTMLElement>('[data-field]')
-  const [path] = element?.dataset.field?.split(' ') ?? []
-  return element && path ? { path, element } : null
-}
-
-const isSplit = (path: string) =>
-  [...groups.flatMap(({ paths }) => paths), ...unshown].some((other) => other !== path && isBelow(other, path))
-
-/** Objects whose fields stand in several groups are opened up, so that each field can be put in its own. */
-function fieldsIn({ properties = {}, required = [] }: Schema, above: string): FieldProps[] {
-  return Object.entries(properties).flatMap(([key, inner]) => {
-    const path = above ? `${above}.${key}` : key
-    if (unshown.includes(path)) return []
-    if (isSplit(path)) return fieldsIn(inner, path)
-    return [{ path, schema: inner, isRequired: required.includes(key) }]
-  })
-}
-
-export const fields: readonly FieldProps[] = fieldsIn(published, '')
+export const fields: readonly FieldProps[] = groups.flatMap(fieldsIn)
 
 /** Whether there is a field beside which what is said of this path can stand. */
 export const hasField = (path: string): boolean =>
   fields.some((field) => isBelow(path, field.path)) ||
   (path.startsWith('texts.') && isOwnSentence(path.slice('texts.'.length)))
 
-/** Titles of the groups in which two practices are not the same. */
-export function differing(one: unknown, other: unknown): string[] {
-  const saidAt = (path: string, practice: unknown) => JSON.stringify(valueAt(practice, path.split('.')))
-  const all = [...fields.map(({ path }) => path), 'texts', 'portrait.file']
-  const paths = all.filter((path) => saidAt(path, one) !== saidAt(path, other))
-  return [...new Set(paths.map((path) => groupOf(path).title))]
+/** The group of a field, or of what is beside or below it. */
+export function groupOf(path: string): Group {
+  const has = (isNear: (one: string) => boolean) => groups.find(({ paths }) => paths.split(' ').some(isNear))
+  const near = has((one) => isBelow(path, one)) ?? (path ? has((one) => isBelow(one, path)) : who)
+  return near ?? (path.includes('.') ? groupOf(path.slice(0, path.lastIndexOf('.'))) : who)
 }
 
-/** The fields of a group, in the order in which it names them. */
-export const fieldsOf = ({ id, paths }: Group): FieldProps[] => {
-  const place = ({ path }: FieldProps) => paths.findIndex((above) => isBelow(standIn(path, paths), above))
-  const own = fields.filter(({ path }) => groupOf(path).id === id).sort((one, other) => place(one) - place(other))
-  // whether there is a form is asked with the other ways to reach her; what it needs has a group of its own
-  const form = fields.filter(({ path }) => id === 'atendimento' && path === 'contact.form')
-  return [...own, ...form.map(({ path, schema }) => ({ path, schema: { ...schema, properties: {} } }))]
+/** Whether there is a form is asked with the other ways to reach her; what it needs has a group of its own. */
+export const fieldsOf = (group: Group): FieldProps[] => {
+  const { path, schema } = fieldAt('contact.form')
+  const form = { path, schema: { ...schema, properties: {} } }
+  return group.id === 'atendimento' ? [...fieldsIn(group), form] : fieldsIn(group)
 }
+
+export const fieldCount = (notes: readonly Note[]): number => new Set(notes.map(({ path }) => path)).size

@@ -14,61 +14,24 @@ export const texts = {
   reload: 'Ler o arquivo de novo',
   reloadSure: 'O que você escreveu por último nesta página se perde. Ler o arquivo de novo?',
   overwrite: 'Ficar com o que escrevi',
-  overwriteSure: 'O que foi mudado fora desta página se perde. Ficar com o que está escrito aqui?',
+  overwriteSure:
+    'O que foi mudado fora desta página sai do site; fica uma cópia na pasta versoes. Ficar com o que está escrito aqui?',
   wrong: (count: number) => (count === 1 ? '1 campo a corrigir' : `${count} campos a corrigir`),
   parts: 'Grupos de perguntas',
-  pending: (count: number) => (count === 1 ? 'campo pede atenção' : 'campos pedem atenção'),
+  pending: (count: number) => (count === 1 ? 'pede atenção' : 'pedem atenção'),
   next: (title: string) => `Seguir para ${title}`,
   unreadable: {
     title: 'O arquivo com os seus dados não pôde ser lido',
-    help: 'Ele foi mudado fora desta página. Se puder, desfaça essa mudança e recarregue a página.',
+    help: 'Ele foi mudado fora desta página. Se puder, desfaça essa mudança e recarregue a página. As cópias de cada montagem estão na pasta versoes.',
     startAgain: 'Começar de novo pelo exemplo',
     sure: 'O arquivo de agora fica guardado na pasta versoes. Começar de novo pelo exemplo?',
   },
 }
 
-/** The parts of the form, each with what stands below its title. */
-export const groupTexts = {
-  atendimento: {
-    title: 'Como e quem você atende',
-    intro:
-      'Este site é de quem trabalha na abordagem junguiana: tudo nele parte dela. O que você escreve é salvo sozinho e fica só neste computador. Os números dizem quantos campos ainda pedem atenção.',
-  },
-  voce: { title: 'Quem você é', intro: 'Seu nome e seu registro, como estão no CRP.' },
-  contato: { title: 'Endereço', intro: 'Onde você atende e como se chega até lá.' },
-  horarios: { title: 'Horários', intro: 'Quando você atende e em quanto tempo responde.' },
-  formacao: { title: 'Formação', intro: 'O site só dá por concluída a formação que você concluiu.' },
-  apresentacao: { title: 'Apresentação', intro: 'O que as pessoas leem primeiro sobre você.' },
-  sessoes: {
-    title: 'Sessões e ferramentas',
-    intro: 'Quem você atende, o que fica combinado, as perguntas e as ferramentas.',
-  },
-  frases: {
-    title: 'Frases das páginas',
-    intro: 'O que as páginas dizem em seu nome. Aperte uma frase na página ao lado, ou escolha-a aqui, para mudá-la.',
-  },
-  foto: {
-    title: 'Foto e cores',
-    intro: 'A sua foto, no arco da abertura (sem ela, fica a figura desenhada), e as cores do site.',
-  },
-  formulario: {
-    title: 'Formulário',
-    intro: 'Se o site tem formulário, um serviço externo entrega no seu e-mail as mensagens.',
-  },
-  privacidade: {
-    title: 'Privacidade e hospedagem',
-    intro: 'A página Privacidade diz quem guarda o quê. Leia-a inteira uma vez.',
-  },
-  publicar: { title: 'Publicar', intro: 'O endereço do site, e a pasta pronta para a hospedagem.' },
-}
-
 export const fieldTexts = {
   optional: 'opcional',
   count: (used: number, most: number) => `${used} de ${most}`,
-  fixed: (variable: string) => `Este valor vem de fora desta página (${variable}) e só muda lá.`,
   choose: 'Escolha',
-  isTrue: 'É verdade',
-  change: 'Mudar',
   leaveOut: 'Deixar de fora',
   all: 'Voltar a todas',
   takeOut: 'Tirar',
@@ -76,18 +39,31 @@ export const fieldTexts = {
   full: (most: number) => `Cabem até ${most}.`,
   add: (entry: string) => `Acrescentar ${entry.toLowerCase()}`,
   remove: (entry: string) => `Tirar ${entry.toLowerCase()}`,
+  raise: (entry: string) => `Subir ${entry.toLowerCase()}`,
+}
+
+export const readingTexts = {
+  isTrue: 'Li esta página, e é verdade',
+  /** What the box says of a page. */
+  named: (title: string) => `Li esta página, e é verdade: ${title}`,
+  unread: (title: string) => `Falta ler a página ${title}.`,
+  pages: 'Páginas',
+  read: 'lida',
+  toRead: 'falta ler',
+  again:
+    'Marque, acima da página, “Li esta página, e é verdade”. Quando uma resposta ou um texto dela muda, a marca sai, e a página pede outra leitura.',
 }
 
 export const sentenceTexts = {
-  other: 'Uma frase das páginas',
+  own: 'O que você mudou ou deixou de fora',
   isOwn: 'Com as suas palavras, ela não muda mais com as outras respostas: confira-a quando mudar alguma.',
   isOut: (title: string) => `Fora do site: “${title}”.`,
   giveBack: 'Voltar ao texto do site',
   sure: 'As suas palavras para esta frase se perdem. Continuar?',
   paragraph: (number: string) => `parágrafo ${number}`,
   title: 'título',
-  press: 'Aperte para mudar esta frase',
-  pressed: 'Mudar a frase',
+  click: 'Aperte para mudar esta frase',
+  change: 'Mudar a frase',
   close: 'Fechar',
 }
 
@@ -95,7 +71,7 @@ export const previewTexts = {
   title: 'Como fica no site',
   widths: { 390: 'Celular', 768: 'Tablet', 1280: 'Computador' },
   width: 'Largura da tela',
-  press: 'Aperte para mudar',
+  click: 'Aperte para mudar',
   open: 'Abrir em outra aba',
 }
 
@@ -104,12 +80,17 @@ export const photoTexts = {
   choose: 'Escolher uma foto',
   another: 'Escolher outra foto',
   again: 'Enquadrar de novo',
-  engraving: 'Voltar à figura desenhada',
-  engravingSure: 'A descrição que você escreveu se perde. Voltar à figura mesmo assim?',
+  takeOut: 'Tirar a foto',
+  takeOutSure: 'No lugar dela fica a figura desenhada, e a descrição que você escreveu se perde. Tirar a foto?',
   advice:
     'JPEG ou PNG, na vertical, com pelo menos 680 por 1000 pixels. Cabeça e ombros, fundo liso, rosto de frente ou voltado para a esquerda de quem olha. Peça autorização a quem fotografou.',
   frame:
     'Arraste a foto, ou use as setas do teclado, até os olhos ficarem entre as duas linhas. Nos dois cantos de cima deve haver só parede.',
+  nearer:
+    'Os olhos não chegam às linhas? Aproxime a foto. Se nem assim, falta nela espaço acima da cabeça: escolha outra.',
+  tight:
+    'Esta foto tem só o tamanho de que o site precisa, e não se aproxima mais. Se os olhos não chegam às linhas, escolha uma maior, com espaço acima da cabeça.',
+  dark: 'A foto tem pouca luz. O site a clareia; veja ao lado se o rosto aparece bem. Se não, escolha outra.',
   cropper: 'Foto no arco: as setas do teclado a movem',
   eyes: 'olhos',
   zoom: 'Aproximar',
@@ -121,37 +102,17 @@ export const photoTexts = {
   kept: 'Foto guardada. Agora descreva-a abaixo, para quem não a vê.',
 }
 
-export const testTexts = {
-  send: 'Enviar uma mensagem de teste',
-  help: 'Ela vai pelo serviço do formulário, com a sua chave, como se alguém escrevesse pelo site.',
-  notYet: 'Primeiro preencha a sua chave do formulário, acima.',
-  sending: 'Enviando…',
-  sent: 'O serviço aceitou a mensagem. Veja se ela chegou à caixa de e-mail para a qual você pediu a chave (olhe também no spam).',
-  refused: 'O serviço recusou a mensagem. Confira se a chave está inteira, igual à que chegou por e-mail.',
-  unreachable: 'O serviço não respondeu. Confira a internet e o endereço do serviço, e tente de novo.',
-  name: 'Teste do site',
-  message: 'Esta é uma mensagem de teste, enviada da página “Preencher meu site”. Se você a lê, o formulário funciona.',
-}
-
 export const publishTexts = {
   left: 'Antes de publicar',
-  nothingLeft:
-    'Nenhum campo pede atenção. Leia ainda uma vez todas as páginas: elas falam por você, em primeira pessoa.',
+  nothingLeft: 'Nada mais pede atenção.',
   attention: 'Ainda pedem atenção:',
-  go: (title: string, count: number) => `${title}: ${count === 1 ? '1 campo' : `${count} campos`}`,
+  go: (title: string, count: number) => `${title}: ${count === 1 ? 'falta 1' : `faltam ${count}`}`,
   build: 'Montar o site',
-  said: {
-    idle: '',
-    building: 'Montando o site. Leva um ou dois minutos; pode deixar esta página aberta.',
-    failed: 'O site não pôde ser montado. Se não souber o que fazer, mostre o texto abaixo a quem ajuda você.',
-    restoring: '',
-    restored: 'Os textos e a foto são de novo os dessa versão.',
-  },
+  building: 'Montando o site. Leva um ou dois minutos; pode deixar esta página aberta.',
+  failed: 'O site não pôde ser montado. Se não souber o que fazer, mostre o texto abaixo a quem ajuda você.',
   wrong: 'Falta corrigir um campo antes de montar.',
-  built: (examples: number) =>
-    examples === 0
-      ? 'O site está pronto para publicar'
-      : `Montado, mas não publique ainda: ${examples === 1 ? 'um campo ainda traz o exemplo' : `${examples} campos ainda trazem o exemplo`}`,
+  built: 'O site está pronto para publicar',
+  unfinished: 'Montado, mas não publique ainda: veja acima o que falta',
   outdated: 'Algo mudou depois de montar: o que está na pasta é o de antes. Monte o site outra vez.',
   folder: 'Ele está nesta pasta do seu computador:',
   zip: 'Se a hospedagem pedir um arquivo só, ele está ao lado da pasta:',
@@ -159,12 +120,4 @@ export const publishTexts = {
   drag: 'Arraste a pasta dist inteira para a página da sua hospedagem.',
   steps: 'O que apertar em cada hospedagem',
   check: 'O que conferir depois de publicar',
-  versions: 'Versões guardadas',
-  versionsKept:
-    'Os textos e a foto de cada montagem, e os de antes de cada troca. O que há agora também fica guardado quando você volta a uma delas.',
-  version: (day: string, isBuild: boolean) => `${day}, ${isBuild ? 'montagem' : 'antes de uma troca'}:`,
-  differing: (groups: readonly string[]) =>
-    groups.length === 0 ? 'textos iguais aos de agora.' : `diferente de agora em ${groups.join(', ')}.`,
-  look: 'Ver na página ao lado',
-  restore: 'Voltar a esta',
 }

@@ -6,7 +6,7 @@ import { parsePractice } from '../../practice/index.ts'
 import { bodyOf, json, pathOf, Refusal, type Reply, send } from '../../scripts/http.ts'
 import { photoProblem } from '../../scripts/images/photo.ts'
 import { editorPath } from '../state.ts'
-import { photoFile, sizeOf } from './photo.ts'
+import { measuresOf, photoFile } from './photo.ts'
 import type { Project } from './project.ts'
 import { answers } from './texts.ts'
 
@@ -38,8 +38,7 @@ export function createApi(project: Project) {
         return stateNow()
       }),
     'POST example': () => inTurn(() => project.startAgain().then(stateNow)),
-    'POST version': (request) => inTurn(() => project.restore(asked(request).name ?? '').then(stateNow)),
-    'POST photo': (request) => inTurn(async () => json(200, await sizeOf(await pictureIn(request)))),
+    'POST photo': (request) => inTurn(async () => json(200, await measuresOf(await pictureIn(request)))),
     'PUT photo': (request) =>
       inTurn(async () => {
         const { data } = crop.safeParse(asked(request))
@@ -52,10 +51,8 @@ export function createApi(project: Project) {
       const { done } = await inTurn(() => project.build())
       return json(200, await done)
     },
-    'GET build': async () => json(200, await project.latestBuild()),
     async 'POST folder'() {
-      const latest = await project.latestBuild()
-      if (latest) showFolder(latest.folder).on('error', () => undefined)
+      showFolder(project.folder).on('error', () => undefined)
       return json(200, {})
     },
   }

@@ -6,28 +6,33 @@ import { buildDate } from '../../scripts/buildDate.ts'
 import { pathOf, send } from '../../scripts/http.ts'
 import { portrait, portraitModule } from '../../scripts/images/portrait.ts'
 import { cssOptions, isRecoloured, palette } from '../../scripts/palette.ts'
+import { practiceFolder } from '../../scripts/practiceFile.ts'
 import { codeOf, practiceModules } from '../../scripts/practicePlugin.ts'
-import { editorPath, guidePath, hostingPath, versionIn } from '../state.ts'
+import { editorPath, guidePath, hostingPath } from '../state.ts'
 import { createApi } from './api.ts'
 import { refusal } from './guard.ts'
 import { createProject, type Project } from './project.ts'
 
 /**
  * The editor's page and, for its preview, the site itself, which always gets a practice that can be shown. Nothing is pushed
- * to the pages (no HMR): the editor asks for its preview anew, and is not to be loaded anew itself. @returns its address
+ * to the pages (no HMR): the editor asks for its preview anew, and is not to be loaded anew itself.
+ * @param built called after each build
+ * @returns its address
  */
-export async function createEditor(port: number, root = process.cwd()): Promise<string> {
-  const project = createProject(root)
-  let shown = await project.preview(null)
+export async function createEditor(port: number, built?: () => void): Promise<string> {
+  const root = process.cwd()
+  const project = createProject(root, built)
+  let shown = await project.shown()
   let portraitShown = ''
-  /** Has the preview show the files as they are now, or those of a version. @returns which modules have changed */
-  const refresh = async (version: string | null): Promise<(id: string) => boolean> => {
-    const { palette: paletteShown } = shown.practice
-    shown = await project.preview(version)
-    const { portrait, palette } = shown.practice
-    const photo = portrait.file === null ? null : await stat(join(shown.folder, portrait.file)).catch(() => null)
+  /** Has the preview show the files as they are now. @returns which modules have changed */
+  const refresh = async (): Promise<(id: string) => boolean> => {
+    const { palette: paletteShown } = shown
+    shown = await project.shown()
+    const { portrait, palette } = shown
+    const photo =
+      portrait.file === null ? null : await stat(join(practiceFolder(root), portrait.file)).catch(() => null)
     const earlier = portraitShown
-    portraitShown = [shown.folder, portrait.file, photo?.mtimeMs].join()
+    portraitShown = [portrait.file, photo?.mtimeMs].join()
     const others = portraitShown === earlier ? practiceModules : [...practiceModules, portraitModule]
     const isPaletteNew = palette !== paletteShown
     return (id) => others.includes(id.slice(1)) || (isPaletteNew && (isRecoloured(id) || id.includes(portraitModule)))
@@ -43,13 +48,10 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear(), 'import.meta.env.VITE_OFFLINE': '"false"' },
     optimizeDeps: { entries: ['editor/page/main.tsx', 'src/main.tsx'] },
     plugins: [
-      editor(project, refresh, (id) => codeOf(id, shown.practice)),
+      editor(project, refresh, (id) => codeOf(id, shown)),
       react(),
-      palette(() => shown.practice.palette),
-      portrait(
-        () => shown.practice,
-        () => shown.folder,
-      ),
+      palette(() => shown.palette),
+      portrait(() => shown),
     ],
   })
   await server.listen()
@@ -59,7 +61,7 @@ export async function createEditor(port: number, root = process.cwd()): Promise<
 
 function editor(
   project: Project,
-  refresh: (version: string | null) => Promise<(id: string) => boolean>,
+  refresh: () => Promise<(id: string) => boolean>,
   practiceCode: (id: string) => string,
 ): Plugin {
   return {
@@ -83,10 +85,10 @@ function editor(
     // Vite's client would reload the page, with all that is being written, when the server is back after it was closed
     transform: (code, id) =>
       id.endsWith('/vite/dist/client/client.mjs') ? code.replace(/^transport\.connect\(.*$/m, '') : null,
-    async transformIndexHtml(html, { path, server, originalUrl = '' }) {
+    async transformIndexHtml(html, { path, server }) {
       if (path !== '/index.html') return html
       const modules = server?.environments.client.moduleGraph
-      const isOther = await refresh(versionIn(originalUrl))
+      const isOther = await refresh()
       for (const [id, module] of modules?.idToModuleMap ?? []) if (isOther(id)) modules?.invalidateModule(module)
       // after the site's own script
       return html.replace('</body>', '<script type="module" src="/editor/page/previewed.ts"></script></body>')

@@ -29,7 +29,14 @@ export async function openedPhoto(picture: Buffer): Promise<Sharp> {
   return photo
 }
 
-export const sizeOf = async (picture: Buffer) => (await (await openedPhoto(picture)).metadata()).autoOrient
+/** Of 255, the middle grey below which a picture is a dark one. */
+const dark = 55
+
+export async function measuresOf(picture: Buffer) {
+  const photo = await openedPhoto(picture)
+  const { channels } = await photo.clone().greyscale().stats()
+  return { ...(await photo.metadata()).autoOrient, isDark: (channels[0]?.mean ?? 0) < dark }
+}
 
 /** Keeps the picture and what is to be seen of it, in the portrait's proportion; a picture that will not do changes nothing. */
 export async function keepPhoto(folder: string, picture: Buffer, crop: Region): Promise<void> {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import type { Region } from 'sharp'
 import { loadEnv } from 'vite'
@@ -26,20 +27,24 @@ import {
 import { setVariables, withVariables } from '../../scripts/practicePlugin.ts'
 import { buildBeside } from '../../scripts/run.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
-import type { BuildAnswer, EditorState, Note } from '../state.ts'
+import { anyVersion, type BuildAnswer, type EditorState, type Note } from '../state.ts'
+import { copiesIn } from './copies.ts'
 import { hasOriginal, keepPhoto, originalFile, originalPhoto, photoFile } from './photo.ts'
 import { answers, noteTexts } from './texts.ts'
-import { versionsIn } from './versions.ts'
 
 export type Project = ReturnType<typeof createProject>
 
-/** What the editor does with the practice file, the photograph and the folder that is to be published. */
-export function createProject(root = process.cwd()) {
+/**
+ * What the editor does with the practice file, the photograph and the folder that is to be published.
+ * @param built called after each build
+ */
+export function createProject(root = process.cwd(), built?: () => void) {
   const env = loadEnv('production', root)
   const files = practiceFolder(root)
   const siteFolder = process.env.SITE_FOLDER ?? 'dist'
+  const folder = resolve(root, siteFolder)
   // filled in by hand, the photograph may lie anywhere
-  const versions = versionsIn(root, async () => [originalFile, photoFile, (await shown()).portrait.file ?? photoFile])
+  const copies = copiesIn(root, async () => [originalFile, photoFile, (await shown()).portrait.file ?? photoFile])
   let lastShown = withDerivedCopy(example)
   let lastSaved = { page: '', version: '' }
   let earlier: Promise<unknown> = Promise.resolve()
@@ -55,27 +60,15 @@ export function createProject(root = process.cwd()) {
   /** The practice as the preview shows it: a wrong field has its last right value. */
   async function shown(): Promise<WholePractice> {
     const read = await readPracticeFile(root).catch(() => lastShown)
-    lastShown = await showable(read, files)
+    const practice = mended(withVariables(read, env), lastShown)
+    const opens = (await problemOfPhoto(practice.portrait)) === null
+    lastShown = opens ? practice : { ...practice, portrait: example.portrait }
     return lastShown
   }
 
-  async function showable(written: object, folder: string): Promise<WholePractice> {
-    const practice = mended(withVariables(written, env), lastShown)
-    const opens = (await problemOfPhoto(practice.portrait, folder)) === null
-    return opens ? practice : { ...practice, portrait: example.portrait }
-  }
-
-  const problemOfPhoto = async (portrait: unknown, folder = files): Promise<string | null> => {
+  const problemOfPhoto = async (portrait: unknown): Promise<string | null> => {
     const file = valueAt(portrait, ['file'])
-    return typeof file === 'string' ? openPhoto(folder, file).then(() => null, photoProblem) : null
-  }
-
-  /** What the preview shows, with the folder of its photograph: what is being written, or the version of this name if there is one. */
-  async function preview(name: string | null): Promise<{ practice: WholePractice; folder: string }> {
-    const version = (await versions.toCompare()).find((one) => one.name === name)
-    if (!version?.practice) return { practice: await shown(), folder: files }
-    const folder = versions.folderOf(version.name)
-    return { practice: await showable(version.practice, folder), folder }
+    return typeof file === 'string' ? openPhoto(files, file).then(() => null, photoProblem) : null
   }
 
   /** Changes whenever the site built from the files would. */
@@ -92,7 +85,8 @@ export function createProject(root = process.cwd()) {
       ...problems.map((problem) => noteOn(problem, valueAt(practice, problem.path))),
       ...(photo ? [note('wrong', 'portrait.file', noteTexts.photo(photo))] : []),
       ...values.map((path) => note('example', path, noteTexts.example)),
-      ...statements.map(({ path }) => note('statement', path, noteTexts.statement)),
+      ...statements.map(({ path, page }) => ({ ...note('statement', path, noteTexts.statement), page })),
+      ...setVariables(env).map(([name, path]) => note('warning', path.join('.'), noteTexts.fixed(name))),
     ]
   }
 
@@ -108,13 +102,9 @@ export function createProject(root = process.cwd()) {
       contents: await contentsNow(valueAt(practice, ['portrait'])),
       unreadable,
       notes: practice === null ? [] : await notesOn(withVariables(practice, env)),
-      fixed: Object.fromEntries(
-        setVariables(env).map(([variable, path]) => [path.join('.'), { variable, value: String(env[variable]) }]),
-      ),
       shown: practiceShown,
       hasOriginal: hasOriginal(files),
       inks: inksOf(practiceShown.palette),
-      versions: await versions.toCompare(),
       isBuilding,
     }
   }
@@ -127,43 +117,44 @@ export function createProject(root = process.cwd()) {
   async function copied(): Promise<{ contents: string; wrong: string | undefined }> {
     const { notes, contents } = await state()
     const wrong = notes.find(({ kind }) => kind === 'wrong')?.path
-    if (wrong === undefined) await versions.copyTo(copy)
+    if (wrong === undefined) await copies.copyTo(copy)
     return { contents, wrong }
   }
 
   async function builtSite({ contents, wrong }: Awaited<ReturnType<typeof copied>>): Promise<BuildAnswer> {
-    const folder = resolve(root, siteFolder)
     if (wrong !== undefined) return { folder, isBuilt: false, contents, said: '', wrong }
     const { isBuilt, said } = await buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE })
-    if (isBuilt) await inTurn(() => versions.addBuilt(copy))
+    if (isBuilt) await inTurn(() => copies.addFrom(copy))
+    if (isBuilt) void built?.()
     return { folder, isBuilt, contents, said: said.slice(-4000) }
   }
 
   return {
     inTurn,
     state,
-    preview,
+    shown,
+    folder,
 
     /**
      * Refused unless the file is what the page has read, or has written itself: what it sends while it closes does not know yet
-     * what became of the save before.
+     * what became of the save before. What somebody else has written is kept as a copy where it is written over.
      */
     async save(practice: object, version: string, page: string): Promise<void> {
       const now = await practiceVersion(root)
       const isItsOwn = page === lastSaved.page && now === lastSaved.version
-      if (now !== version && !isItsOwn) throw new Refusal(409, answers.changed)
-      // what is replaced is another page's, somebody else's, or of another evening
-      if (!isItsOwn) await versions.keep()
+      if (version === anyVersion) await copies.add()
+      else if (now !== version && !isItsOwn) throw new Refusal(409, answers.changed)
       await writePracticeFile(root, practice)
       lastSaved = { page, version: await practiceVersion(root) }
     },
     async startAgain(): Promise<void> {
-      await versions.keep()
+      await copies.add()
       await writePracticeFile(root, example)
     },
 
     async setPhoto(picture: Buffer, crop: Region): Promise<void> {
-      await versions.keep()
+      // one that was put there by hand
+      if (!hasOriginal(files) && existsSync(join(files, photoFile))) await copies.add()
       await keepPhoto(files, picture, crop)
     },
     originalPhoto: () => originalPhoto(files),
@@ -182,8 +173,6 @@ export function createProject(root = process.cwd()) {
       await start.catch(() => undefined)
       return { done: building }
     },
-    latestBuild: async () => building,
-    restore: versions.restore,
   }
 }
 

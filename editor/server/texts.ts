@@ -4,7 +4,8 @@ export const noteTexts = {
   expected: (expected: string) => `Como deve ser: ${expected}.`,
   unknown: (name: string) => `“${name}” não é um campo do site: ele não aparece em página nenhuma.`,
   example: 'Ainda é o exemplo: troque pelo seu.',
-  statement: 'Isto veio do exemplo e fala por você. É verdade no seu caso?',
+  statement: 'Isto veio do exemplo: troque pelo seu ou, se for verdade, diga isso ao ler a página ao lado.',
+  fixed: (variable: string) => `No site vale o que vem de fora desta página (${variable}), e só muda lá.`,
   photo: (problem: string) => `A foto ${problem}.`,
 }
 

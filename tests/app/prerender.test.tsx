@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { fields, placeOf } from '../../editor/page/groups'
+import { fields } from '../../editor/page/groups'
+import { placeOf } from '../../editor/page/pages'
 import { valueAt } from '../../practice/paths'
 import { App } from '../../src/app/App'
 import { isLanding, routeOf } from '../../src/app/routes'
@@ -30,10 +31,10 @@ const isTool = (path: string) => routeOf(path).tool !== undefined
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
 it.each(fields.map(({ path }) => path))('shows %s where the page for filling in looks for it', (path) => {
-  const { address, part } = placeOf(path, practice.aboutSlug)
+  const { page, part } = placeOf(path, practice)
   // without a list, all tools are shown; what else is not filled in, tests/editor/marks.test.ts looks for
   const isShown = path === 'tools' || valueAt(practice, path.split('.')) !== undefined
-  expect(pageAt(address)?.document.querySelector((isShown && part) || 'main') ?? null).not.toBeNull()
+  expect(pageAt(page.path)?.document.querySelector((isShown && part) || 'main') ?? null).not.toBeNull()
 })
 
 describe.each(pages)('the page $path', ({ path, document }) => {

@@ -149,135 +149,51 @@ describe('what may be written', () => {
     expect([status, JSON.parse(text)]).toEqual([507, { problem: expect.stringContaining(said) }])
   })
 
-  describe('with what was there kept,', () => {
+  describe('with a copy kept,', () => {
     const kept = () => join(root, 'versoes')
-    const keptText = async (index: number) => {
-      const { versions } = await stateFrom({ method: 'GET', path: 'state', body: '' })
-      return readFile(join(kept(), versions[index]?.name ?? '', 'practice.json'), 'utf8')
-    }
-    const clear = async () => {
-      for (const made of [kept(), join(root, '.cache')]) await rm(made, { recursive: true, force: true })
-    }
+    const copies = async () => (await readdir(kept()).catch(() => [])).sort()
+    const textOf = async (name = '') => readFile(join(kept(), name, 'practice.json'), 'utf8')
+    const clear = () => rm(kept(), { recursive: true, force: true })
     beforeEach(clear)
     afterAll(clear)
 
-    it('the example', async () => {
+    it('the example over what cannot be read', async () => {
       await writeFile(join(root, 'practice.json'), '{ "name": ')
       expect(await stateFrom({ method: 'POST', path: 'example' })).toMatchObject({ practice, unreadable: null })
-      expect(await keptText(0)).toBe('{ "name": ')
+      const [name] = await copies()
+      expect(name).toMatch(/^\d{4}-\d\d-\d\d \d\dh\d\dm\d\d\.\d{3}$/)
+      expect(await textOf(name)).toBe('{ "name": ')
     })
 
-    it('an earlier version, and from there the later one', async () => {
-      const earlier = join(kept(), '2026-11-01T10-00-00.000Z-montagem')
-      await mkdir(earlier, { recursive: true })
-      await writeFile(join(earlier, 'practice.json'), JSON.stringify(filledIn))
-      await writeFile(join(root, 'practice.json'), '{ "name": ')
-      const path = 'version?name=2026-11-01T10-00-00.000Z-montagem'
-      const state = await stateFrom({ method: 'POST', path })
-      expect(state).toMatchObject({ practice: { name: filledIn.name } })
-      expect(state.versions).toMatchObject([
-        { isBuild: false },
-        { at: '2026-11-01T10:00:00.000Z', isBuild: true, practice: {} },
-      ])
-      expect(await keptText(0)).toBe('{ "name": ')
-      const later = await stateFrom({ method: 'POST', path: `version?name=${state.versions[0]?.name}` })
-      expect(later.unreadable).toMatch(/linha 1/)
-    })
-
-    it('a version that is only looked at, with its photograph', async () => {
-      const name = '2026-11-01T10-00-00.000Z-montagem'
-      const picture = await sharp({ create: { width: 680, height: 1000, channels: 3, background: 'white' } })
-        .jpeg()
-        .toBuffer()
-      await mkdir(join(kept(), name, 'photos'), { recursive: true })
-      await writeFile(join(kept(), name, 'photos/retrato.jpg'), picture)
-      await writeFile(
-        join(kept(), name, 'practice.json'),
-        JSON.stringify(changed(filledIn, ['portrait', 'file'], 'photos/retrato.jpg')),
-      )
-      await writeFile(join(root, 'practice.json'), JSON.stringify(practice))
-      expect(await project.preview(name)).toMatchObject({
-        practice: { name: filledIn.name, portrait: { file: 'photos/retrato.jpg' } },
-        folder: join(kept(), name),
-      })
-      expect(await project.preview('2026-11-01T10-00-00.000Z-antes')).toMatchObject({
-        practice: { name: practice.name },
-      })
-      expect(await readFile(join(root, 'practice.json'), 'utf8')).toBe(JSON.stringify(practice))
-    })
-
-    it('a first word over what somebody else has written, once', async () => {
-      for (const body of [filledIn, practice, filledIn].map((one) => JSON.stringify(one)))
-        expect((await ask({ path: await place(), body })).status).toBe(200)
-      const { versions } = await stateFrom({ method: 'GET', path: 'state', body: '' })
-      expect(versions).toHaveLength(1)
-      expect(JSON.parse(await keptText(0))).toMatchObject({ name: practice.name })
-    })
-
-    it('what another page has written, by a page that writes over it', async () => {
-      const { versions: before } = await stateFrom({ method: 'GET', path: 'state', body: '' })
+    it('what a page insists on, over what somebody else has written', async () => {
       expect((await ask()).status).toBe(200)
-      const ofAnother = JSON.stringify({ ...filledIn, fee: 'A combinar.' })
-      expect((await ask({ path: await place('other'), body: ofAnother })).status).toBe(200)
-      expect((await ask()).status).toBe(200)
-      const { versions } = await stateFrom({ method: 'GET', path: 'state', body: '' })
-      expect(versions.length).toBeGreaterThan(before.length)
-      expect(JSON.parse(await keptText(0))).toMatchObject({ fee: 'A combinar.' })
+      expect(await copies()).toEqual([])
+      expect((await ask({ path: 'practice?version=*&page=other', body: JSON.stringify(practice) })).status).toBe(200)
+      expect(JSON.parse(await textOf((await copies())[0]))).toMatchObject({ name: filledIn.name })
     })
 
-    it('the oldest version, though one more is kept', async () => {
-      const names = Array.from({ length: 10 }, (_, day) => `2026-11-${10 + day}T10-00-00.000Z-antes`)
-      for (const name of names) {
-        await mkdir(join(kept(), name), { recursive: true })
-        await writeFile(
-          join(kept(), name, 'practice.json'),
-          JSON.stringify({ ...filledIn, fee: `A combinar, ${name}.` }),
-        )
-      }
-      for (const name of names) {
-        const state = await stateFrom({ method: 'POST', path: `version?name=${name}` })
-        expect(state.practice).toMatchObject({ fee: `A combinar, ${name}.` })
-      }
-      // what was there first is still among them: looking through versions adds none
-      const { versions } = await stateFrom({ method: 'GET', path: 'state', body: '' })
-      const texts = await Promise.all(versions.map((_, index) => keptText(index)))
-      expect(texts.filter((text) => JSON.parse(text).name === practice.name)).toHaveLength(1)
-    })
-
-    it('a photograph put there by hand, and another chosen: the first is kept', async () => {
-      const byHand = await sharp({ create: { width: 700, height: 1020, channels: 3, background: '#d8d0c4' } })
-        .jpeg()
-        .toBuffer()
+    it('a photograph over one that was put there by hand', async () => {
+      const byHand = await photograph()
       await mkdir(join(root, 'photos'), { recursive: true })
       await writeFile(join(root, 'photos/retrato.jpg'), byHand)
       const path = 'photo?left=0&top=0&width=680&height=1000'
-      expect((await ask({ path, headers: { 'content-type': 'image/jpeg' }, body: byHand })).status).toBe(200)
-      const { versions } = await stateFrom({ method: 'GET', path: 'state', body: '' })
-      expect(await readFile(join(kept(), versions[0]?.name ?? '', 'photos/retrato.jpg'))).toEqual(byHand)
-      await stateFrom({ method: 'POST', path: `version?name=${versions[0]?.name}` })
-      expect(await readFile(join(root, 'photos/retrato.jpg'))).toEqual(byHand)
-      expect(await readdir(join(root, 'photos'))).toEqual(['retrato.jpg'])
+      for (const _ of [1, 2])
+        expect((await ask({ path, headers: { 'Content-Type': 'image/jpeg' }, body: byHand })).status).toBe(200)
+      const all = await copies()
+      expect(all).toHaveLength(1)
+      expect(await readFile(join(kept(), all[0] ?? '', 'photos/retrato.jpg'))).toEqual(byHand)
       await rm(join(root, 'photos'), { recursive: true })
     })
 
-    it('ten of them at most', async () => {
-      for (let count = 0; count < 13; count++) {
+    it('twenty at most, the last ones', async () => {
+      for (let count = 0; count < 22; count++) {
         await writeFile(join(root, 'practice.json'), JSON.stringify({ ...practice, fee: `A combinar, ${count}.` }))
         await ask({ method: 'POST', path: 'example' })
       }
-      const { versions } = await stateFrom({ method: 'GET', path: 'state', body: '' })
-      expect(versions).toHaveLength(10)
-      expect(await keptText(0)).toContain('A combinar, 12.')
+      const all = await copies()
+      expect(all).toHaveLength(20)
+      expect(await textOf(all.at(-1))).toContain('A combinar, 21.')
     })
-
-    it.each(['', '..', '../..', '2026-11-01T10-00-00.000Z-montagem/..'])(
-      'nothing that is no version: %j',
-      async (name) => {
-        const { status } = await ask({ method: 'POST', path: `version?${new URLSearchParams({ name })}` })
-        expect(status).toBe(404)
-        expect(await fileNow()).toMatchObject({ name: practice.name })
-      },
-    )
   })
 
   it('nothing larger than a practice', async () => {
@@ -318,7 +234,11 @@ describe('what may be written', () => {
     const body = await photograph()
     const path = 'photo?left=300&top=100&width=680&height=1000'
     const asked = { path, headers: { 'Content-Type': 'image/jpeg' }, body }
-    expect(JSON.parse((await ask({ ...asked, method: 'POST' })).text)).toEqual({ width: 1500, height: 1200 })
+    expect(JSON.parse((await ask({ ...asked, method: 'POST' })).text)).toEqual({
+      width: 1500,
+      height: 1200,
+      isDark: false,
+    })
     expect(JSON.parse((await ask(asked)).text)).toEqual({ file: 'photos/retrato.jpg' })
     expect(await fileNow()).toEqual(practice)
     expect((await readdir(join(root, 'photos'))).sort()).toEqual(['original', 'retrato.jpg'])
@@ -341,11 +261,9 @@ describe('what is said of it', () => {
     ])
   })
 
-  it('a sentence that was confirmed is not asked about again', async () => {
-    const asked = (confirmed: string[]) => stateFrom({ body: JSON.stringify({ ...practice, confirmed }) })
-    const statements = ({ notes }: EditorState) => notes.flatMap(({ kind, path }) => (kind === 'statement' ? path : []))
-    expect(statements(await asked([]))).toContain('contact.answerTime')
-    expect(statements(await asked(['contact.answerTime']))).not.toContain('contact.answerTime')
+  it('a sentence of the example, with the page on which it can be found true', async () => {
+    const { notes } = await stateFrom({ body: JSON.stringify(practice) })
+    expect(notes).toContainEqual(expect.objectContaining({ path: 'contact.answerTime', page: 'contato' }))
   })
 
   it('a file that cannot be read is told, and left as it is', async () => {
@@ -361,7 +279,7 @@ describe('what the preview shows', () => {
     const project = createProject(root)
     const shown = async (value: unknown) => {
       await project.save(Object(value), await practiceVersion(root), '')
-      return project.preview(null).then(({ practice }) => practice)
+      return project.shown()
     }
     expect(await shown(changed(practice, ['contact', 'phone'], '1'))).toEqual(withDerivedCopy(practice))
     expect(await shown(filledIn)).toEqual(JSON.parse(JSON.stringify(withDerivedCopy(ofFields))))
@@ -386,6 +304,6 @@ describe('what the preview shows', () => {
       contact: { hours: filledIn.contact.hours },
     })
     await writeFile(join(root, 'practice.json'), 'x')
-    expect(await project.preview(null).then(({ practice }) => practice)).toMatchObject({ contact: { town: 'Jundiaí' } })
+    expect(await project.shown()).toMatchObject({ contact: { town: 'Jundiaí' } })
   })
 })

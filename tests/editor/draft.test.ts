@@ -1,26 +1,20 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
-import { left, returned, wished, written } from '../../editor/page/draft'
-import { answerMs, pauseMs, Rejected, retryMs } from '../../editor/page/listeners'
-import { buildAsked, folderAsked, restoreAsked } from '../../editor/page/publishing'
-import { change, createStore, type Store } from '../../editor/page/store'
-import type { BuildAnswer, EditorState } from '../../editor/state'
+import { describe, expect, it } from 'vitest'
+import { createDraft, pauseMs, Rejected, retryMs } from '../../editor/page/draft'
+import { anyVersion, type EditorState } from '../../editor/state'
 import { withDerivedCopy } from '../../practice/derivedCopy'
 import { examplePractice } from '../../practice/examplePractice'
 import { patiently, runs } from '../support/runs'
 import { instant, ownClock, pass } from '../support/time'
-import { silentPorts } from './silentPorts'
 
 ownClock()
-
-interface Practice {
-  text: string
-}
 
 const onItsWay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const quickMs = 10
 /** Long enough for several answers, and short of any clock, ms. */
 const answered = 100
+/** What is not answered by then is given up, ms. */
+const answerMs = 20_000
 
 /** The program that keeps the file: it saves only over what a page has read, or has written itself. */
 function createProgram() {
@@ -28,79 +22,63 @@ function createProgram() {
   let lastSaved = { page: '', version: '' }
   const file = () => history.at(-1) ?? { text: '', by: '' }
   const version = () => String(history.length)
+  const shown = withDerivedCopy(examplePractice)
   const state = (): EditorState => ({
-    root: '/',
-    practice: { text: file().text },
-    version: version(),
-    contents: version(),
-    unreadable: null,
-    notes: [],
-    fixed: {},
-    shown: withDerivedCopy(examplePractice),
-    hasOriginal: false,
-    inks: [],
-    versions: [],
-    isBuilding: false,
+    ...{ root: '/', version: version(), contents: version(), unreadable: null, notes: [], shown, hasOriginal: false },
+    ...{ practice: { text: file().text }, inks: [], isBuilding: false },
   })
   const program = {
     history,
     file,
-    /** Whether it runs, whether it is heard, and what becomes of a build. */
+    /** Whether it runs, and whether it is heard. */
     isOpen: true,
     isHeard: true,
     latencyMs: quickMs,
-    built: { folder: 'dist', isBuilt: true, contents: '', said: '' } as BuildAnswer,
     changeByHand: (text: string) => void history.push({ text, by: 'hand' }),
     /** What a page may ask of it. */
-    portsOf(page: string, isOver: (text: string, by: string) => void = () => undefined) {
-      async function answer<Value>(act: () => Value): Promise<Value> {
+    for(page: string, isOver: (text: string, by: string) => void = () => undefined) {
+      async function answer(act: () => EditorState) {
         const ms = program.latencyMs
         await onItsWay(ms)
         if (!program.isOpen) throw new Rejected('fechado', 0)
         const value = act()
-        await onItsWay(ms)
-        return program.isHeard ? value : new Promise(() => undefined)
-      }
-      const back = (text: string) => {
-        history.push({ text, by: 'program' })
-        return state()
-      }
-      const put = (text: string) => {
-        isOver(file().text, file().by)
-        history.push({ text, by: page })
+        await onItsWay(program.isHeard ? ms : answerMs)
+        if (!program.isHeard) throw new Rejected('fechado', 0)
+        return value
       }
       return {
-        ...silentPorts,
         read: () => answer(state),
         save: (practice: object, over: string) =>
           answer(() => {
             const isItsOwn = lastSaved.page === page && lastSaved.version === version()
-            if (over !== version() && !isItsOwn) throw new Rejected('mudado', 409)
-            put((practice as Practice).text)
+            if (![version(), anyVersion].includes(over) && !isItsOwn) throw new Rejected('mudado', 409)
+            isOver(file().text, file().by)
+            history.push({ text: (practice as { text: string }).text, by: page })
             lastSaved = { page, version: version() }
             return state()
           }),
-        restore: (name: string) => answer(() => back(name)),
-        startAgain: () => answer(() => back('exemplo')),
-        build: () => answer(() => program.built),
-        latestBuild: () => answer(() => program.built),
-        showFolder: vi.fn(async () => undefined),
+        startAgain: () => answer(state),
       }
     },
   }
   return program
 }
 
-const draftOf = (store: Store) => store.getState().draft
-const textIn = (store: Store) => (draftOf(store).practice as Practice).text
+/** A page of the editor. */
+function pageOf(program: ReturnType<typeof createProgram>, ...asked: Parameters<typeof program.for>) {
+  const draft = createDraft(program.for(...asked))
+  return {
+    ...draft,
+    write: (text: string) => draft.change((practice) => ({ ...practice, text })),
+    text: () => (draft.now().practice as { text: string }).text,
+    status: () => draft.now().status,
+  }
+}
 
-/** A page that was opened, and what its writer does. */
-async function open(program = createProgram(), name = 'a') {
-  const store = createStore(program.portsOf(name))
-  store.dispatch(returned())
-  await pass(answered)
-  const write = (text: string) => store.dispatch(change((practice) => ({ ...practice, text })))
-  return { program, store, write, status: () => draftOf(store).status }
+async function open(program = createProgram()) {
+  const page = pageOf(program, 'a')
+  await Promise.all([page.returned(), pass(answered)])
+  return { program, ...page }
 }
 
 describe('what I write', () => {
@@ -122,17 +100,20 @@ describe('what I write', () => {
     write('um')
     await pass(pauseMs - 1)
     write('dois')
-    await pass(pauseMs)
+    await pass(pauseMs + quickMs)
     write('três')
     await pass(2 * pauseMs)
     expect(program.file().text).toBe('três')
     expect(status()).toBe('saved')
   })
 
-  it('as I close the page is saved at once', async () => {
-    const { program, store, write } = await open()
+  it('as I close the page, or build, is saved at once', async () => {
+    const { program, write, left, save, isUnsaved } = await open()
+    write('antes de montar')
+    await Promise.all([save(), pass(answered)])
+    expect([isUnsaved(), program.file().text]).toEqual([false, 'antes de montar'])
     write('a última palavra')
-    store.dispatch(left())
+    left()
     await pass(answered)
     expect(program.file().text).toBe('a última palavra')
   })
@@ -147,8 +128,7 @@ describe('what I write', () => {
     expect(status()).toBe('failed')
     program.isOpen = true
     await pass(retryMs + answered)
-    expect(status()).toBe('saved')
-    expect(program.file().text).toBe('texto')
+    expect([status(), program.file().text]).toEqual(['saved', 'texto'])
   })
 
   it('is saved again if the answer is lost, although the file has it', async () => {
@@ -159,182 +139,69 @@ describe('what I write', () => {
     expect(status()).toBe('failed')
     program.isHeard = true
     await pass(retryMs + answered)
-    expect(status()).toBe('saved')
-    expect(program.file().text).toBe('texto')
+    expect([status(), program.file().text]).toEqual(['saved', 'texto'])
   })
 })
 
 describe('a file that was changed elsewhere', () => {
-  it('is not written over, and I am told', async () => {
-    const { program, store, write, status } = await open()
-    program.changeByHand('à mão')
-    write('aqui')
+  async function changed() {
+    const page = await open()
+    page.program.changeByHand('à mão')
+    page.write('aqui')
     await pass(pauseMs + answered)
-    expect(status()).toBe('changed')
-    expect(program.file().text).toBe('à mão')
-    expect(textIn(store)).toBe('aqui')
+    return page
+  }
+
+  it('is not written over, whatever I write, and I am told', async () => {
+    const { program, text, write, status, isUnsaved } = await changed()
+    expect([status(), program.file().text, text()]).toEqual(['changed', 'à mão', 'aqui'])
+    write('aqui e agora')
     await pass(2 * retryMs)
-    expect(program.file().text).toBe('à mão')
+    expect([status(), program.file().text, isUnsaved()]).toEqual(['changed', 'à mão', true])
   })
 
   it('is read anew if I say so', async () => {
-    const { program, store, write, status } = await open()
-    program.changeByHand('à mão')
-    write('aqui')
-    await pass(pauseMs + answered)
-    store.dispatch(wished({ kind: 'reload' }))
-    await pass(answered)
-    expect(textIn(store)).toBe('à mão')
-    expect(status()).toBe('saved')
+    const { reload, text, status } = await changed()
+    await Promise.all([reload(), pass(answered)])
+    expect([status(), text()]).toEqual(['saved', 'à mão'])
   })
 
   it('becomes what I wrote if I insist', async () => {
-    const { program, store, write, status } = await open()
-    program.changeByHand('à mão')
-    write('aqui')
-    await pass(pauseMs + answered)
-    store.dispatch(wished({ kind: 'overwrite' }))
+    const { program, overwrite, status } = await changed()
+    overwrite()
     await pass(answered)
-    expect(program.file().text).toBe('aqui')
-    expect(status()).toBe('saved')
+    expect([status(), program.file().text]).toEqual(['saved', 'aqui'])
   })
 
-  it('is on the page as soon as I come back to it', async () => {
-    const { program, store } = await open()
+  it('is on the page as soon as I come back to it; the same file changes nothing there', async () => {
+    const { program, returned, text, now } = await open()
+    const { revision } = now()
+    await Promise.all([returned(), pass(answered)])
+    expect(now().revision).toBe(revision)
     program.changeByHand('à mão')
-    store.dispatch(returned())
-    await pass(answered)
-    expect(textIn(store)).toBe('à mão')
-  })
-
-  it('that is the same as before leaves the page as it is', async () => {
-    const { store } = await open()
-    const { revision } = draftOf(store)
-    store.dispatch(returned())
-    await pass(answered)
-    expect(draftOf(store).revision).toBe(revision)
+    await Promise.all([returned(), pass(answered)])
+    expect(text()).toBe('à mão')
   })
 
   it('does not take away what I write while it is being read', async () => {
-    const { program, store, write, status } = await open()
+    const { program, returned, write, text, status } = await open()
     program.changeByHand('à mão')
-    store.dispatch(returned())
-    write('aqui')
-    await pass(pauseMs + 100)
-    expect(textIn(store)).toBe('aqui')
-    expect(status()).toBe('changed')
-    expect(program.file().text).toBe('à mão')
-  })
-})
-
-describe('the program that was closed', () => {
-  it('is told where all is saved, and no more once it is open', async () => {
-    const { program, store, status } = await open()
-    program.isOpen = false
-    store.dispatch(returned())
-    await pass(answered)
-    expect(status()).toBe('gone')
-    program.isOpen = true
-    store.dispatch(returned())
-    await pass(answered)
-    expect(status()).toBe('saved')
-  })
-})
-
-it('the program says why it cannot read the file', async () => {
-  const ports = createProgram().portsOf('a')
-  const store = createStore({ ...ports, read: () => Promise.reject(new Rejected('disco', 507)) })
-  store.dispatch(returned())
-  await pass(answered)
-  expect(draftOf(store)).toMatchObject({ status: 'gone', problem: 'disco' })
-})
-
-describe('publishing', () => {
-  const publishingOf = (store: Store) => store.getState().publishing
-
-  it('saves before it builds', async () => {
-    const { program, store, write } = await open()
-    write('texto')
-    store.dispatch(buildAsked())
-    await pass(answered)
-    expect(program.file().text).toBe('texto')
-    expect(publishingOf(store).status).toBe('built')
-  })
-
-  it('builds nothing while the file is another one', async () => {
-    const { program, store, write } = await open()
-    program.changeByHand('à mão')
-    write('aqui')
-    store.dispatch(buildAsked())
-    await pass(answered)
-    expect(publishingOf(store)).toMatchObject({ status: 'rejected', problem: 'mudado' })
-  })
-
-  it('leads to the field that is wrong', async () => {
-    const { program, store } = await open()
-    program.built = { folder: '', isBuilt: false, contents: '', said: '', wrong: 'name' }
-    store.dispatch(buildAsked())
-    await pass(answered)
-    expect(publishingOf(store)).toMatchObject({ status: 'wrong', answer: { wrong: 'name' } })
-  })
-
-  it('shows the folder', () => {
-    const ports = createProgram().portsOf('a')
-    createStore(ports).dispatch(folderAsked())
-    expect(ports.showFolder).toHaveBeenCalled()
-  })
-
-  it('says how a build went that was begun in another tab', async () => {
-    const program = createProgram()
-    const ports = program.portsOf('a')
-    let isBuilding = true
-    const latestBuild = () => ports.latestBuild().finally(() => (isBuilding = false))
-    const store = createStore({ ...ports, latestBuild, read: async () => ({ ...(await ports.read()), isBuilding }) })
-    store.dispatch(returned())
-    await pass(answered)
-    expect(publishingOf(store).status).toBe('built')
-  })
-
-  it('says how a build went, though I went back to a version meanwhile', async () => {
-    const program = createProgram()
-    const ports = program.portsOf('a')
-    const build = () => new Promise<void>((resolve) => setTimeout(resolve, answered * 2)).then(ports.build)
-    const store = createStore({ ...ports, build })
-    store.dispatch(returned())
-    await pass(answered)
-    store.dispatch(buildAsked())
+    void returned()
     await pass(1)
-    store.dispatch(wished({ kind: 'restore', version: 'de antes' }))
-    await pass(answered)
-    expect(textIn(store)).toBe('de antes')
-    expect(publishingOf(store).status).toBe('building')
-    await pass(answered * 2)
-    expect(publishingOf(store).status).toBe('built')
+    write('aqui')
+    await pass(pauseMs + answered)
+    expect([status(), program.file().text, text()]).toEqual(['changed', 'à mão', 'aqui'])
   })
+})
 
-  it('says nothing of a version whose answer comes too late', async () => {
-    const { program, store } = await open()
-    program.latencyMs = answerMs
-    store.dispatch(restoreAsked('de antes'))
-    await pass(answerMs + 1)
-    expect(publishingOf(store).status).toBe('rejected')
-    program.latencyMs = quickMs
-    store.dispatch(buildAsked())
-    await pass(answered)
-    expect(publishingOf(store).status).toBe('built')
-    await pass(answerMs)
-    expect(publishingOf(store).status).toBe('built')
-  })
-
-  it('goes back to a version, with what I wrote kept in the file before', async () => {
-    const { program, store, write } = await open()
-    write('texto')
-    store.dispatch(restoreAsked('de antes'))
-    await pass(answered)
-    expect(program.history.map(({ text }) => text)).toEqual(['exemplo', 'texto', 'de antes'])
-    expect(publishingOf(store).status).toBe('restored')
-    expect(textIn(store)).toBe('de antes')
-  })
+it('where all is saved, a program that was closed is told, and no more once it is open', async () => {
+  const { program, returned, now, status } = await open()
+  program.isOpen = false
+  await Promise.all([returned(), pass(answered)])
+  expect(now()).toMatchObject({ status: 'gone', problem: 'fechado' })
+  program.isOpen = true
+  await Promise.all([returned(), pass(answered)])
+  expect(status()).toBe('saved')
 })
 
 describe('whatever happens, with two pages, a file changed by hand, a program closed and answers lost', () => {
@@ -358,10 +225,10 @@ describe('whatever happens, with two pages, a file changed by hand, a program cl
             const isOver = (text: string, by: string) => {
               if (by !== name && !writer.hasOverwritten) expect(seen).toContain(text)
             }
-            const store = createStore(program.portsOf(name, isOver))
-            store.subscribe(() => seen.add(textIn(store)))
-            store.dispatch(returned())
-            return Object.assign(writer, { store })
+            const page = pageOf(program, name, isOver)
+            page.hear(() => seen.add(page.text()))
+            void page.returned()
+            return Object.assign(writer, page)
           })
           await pass(answered)
           let count = 0
@@ -369,19 +236,18 @@ describe('whatever happens, with two pages, a file changed by hand, a program cl
           for (const { kind, page, ...more } of events) {
             const writer = pages[page]
             if (!writer) continue
-            const { store } = writer
             if (kind === 'write') {
               writer.last = `${writer.name}${++count}`
-              store.dispatch(written({ text: writer.last }))
-            } else if (kind === 'return') store.dispatch(returned())
+              writer.write(writer.last)
+            } else if (kind === 'return') void writer.returned()
             // what is under way has reached the program by then, as a rule
-            else if (kind === 'leave') isInOrder && store.dispatch(left())
+            else if (kind === 'leave') isInOrder && writer.left()
             else if (kind === 'reload') {
-              writer.last = ''
-              store.dispatch(wished({ kind: 'reload' }))
+              if (writer.status() === 'changed') writer.last = ''
+              void writer.reload()
             } else if (kind === 'overwrite') {
-              writer.hasOverwritten = true
-              store.dispatch(wished({ kind: 'overwrite' }))
+              writer.hasOverwritten ||= writer.status() === 'changed'
+              writer.overwrite()
             } else if (kind === 'hand') program.changeByHand(`hand${++count}`)
             else if (kind === 'close' || kind === 'open') program.isOpen = kind === 'open'
             else if (kind === 'deafen' || kind === 'hear') program.isHeard = kind === 'hear'
@@ -394,18 +260,15 @@ describe('whatever happens, with two pages, a file changed by hand, a program cl
           program.isOpen = true
           program.isHeard = true
           program.latencyMs = quickMs
-          await pass(2 * answerMs + 2 * retryMs)
-          for (const { store, last, name } of pages) {
-            const { status, version, edit, savedEdit, underWay } = draftOf(store)
-            expect(underWay).toBeNull()
-            expect(['saved', 'changed', 'gone']).toContain(status)
-            if (status !== 'changed') {
-              expect(edit).toBe(savedEdit)
-              expect(textIn(store)).toBe(program.history[Number(version) - 1]?.text)
-              if (program.file().by === name) expect(textIn(store)).toBe(program.file().text)
-            } else expect(textIn(store)).toBe(last || textIn(store))
-            const isKept = last === '' || program.history.some(({ text }) => text === last) || textIn(store) === last
-            expect(isKept).toBe(true)
+          await pass(5 * answerMs)
+          for (const { last, name, text, status, isUnsaved } of pages) {
+            expect(['saved', 'changed', 'gone']).toContain(status())
+            if (status() !== 'changed') {
+              expect(isUnsaved()).toBe(false)
+              expect(program.history.map((one) => one.text)).toContain(text())
+              if (program.file().by === name) expect(text()).toBe(program.file().text)
+            } else expect(text()).toBe(last || text())
+            expect(last === '' || program.history.some((one) => one.text === last) || text() === last).toBe(true)
           }
         }),
         runs,

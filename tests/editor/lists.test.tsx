@@ -1,42 +1,36 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { Provider } from 'react-redux'
-import { afterEach, expect, it, vi } from 'vitest'
-import { ports } from '../../editor/page/client'
-import { written } from '../../editor/page/draft'
+import { afterEach, expect, it } from 'vitest'
+import { createDraft, DraftContext } from '../../editor/page/draft'
 import { Field } from '../../editor/page/Field'
 import { fields } from '../../editor/page/groups'
-import { createStore } from '../../editor/page/store'
 import { fieldTexts } from '../../editor/page/texts'
 import { valueAt } from '../../practice/paths'
 import { questionTitles, toolNames } from '../../src/core/practice'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
-/** A list of the form, and what stands in it once its button has been pressed. */
+const silent = () => new Promise<never>(() => undefined)
+
+/** A list of the form, and what stands in it once its button has been clicked. */
 function opened(path: string, practice: object = {}) {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  const store = createStore(ports)
-  store.dispatch(written(practice))
+  const draft = createDraft({ read: silent, save: silent, startAgain: silent })
+  draft.change(() => practice)
   const field = fields.find((one) => one.path === path)
-  render(<Provider store={store}>{field && <Field {...field} />}</Provider>)
-  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-  const add = (entry: string) => {
-    press(fieldTexts.add(entry))
-    return valueAt(store.getState().draft.practice, path.split('.'))
+  render(<DraftContext value={draft}>{field && <Field {...field} />}</DraftContext>)
+  const click = (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    return valueAt(draft.now().practice, path.split('.'))
   }
-  return { add, press }
+  return { click, add: (entry: string) => click(fieldTexts.add(entry)) }
 }
 
 it('the tools begin with all there are, in their order, and one that was taken out comes again', () => {
-  const { add, press } = opened('tools')
+  const { add, click } = opened('tools')
   expect(add('Ferramenta')).toEqual(toolNames)
   expect(screen.getAllByRole('combobox')[0]).toBe(document.activeElement)
   expect(screen.getByText(fieldTexts.full(toolNames.length))).toBeTruthy()
-  press(`${fieldTexts.remove('Ferramenta')} 1`)
+  click(`${fieldTexts.remove('Ferramenta')} 1`)
   const [first, ...others] = toolNames
   expect(add('Ferramenta')).toEqual([...others, first])
 })
@@ -51,4 +45,13 @@ it('a question that is added is one not yet among them', () => {
 it('whom she sees is not said for her', () => {
   const { add } = opened('care.whom', { care: { whom: ['casais'] } })
   expect(add('Público')).toEqual(['casais', ''])
+})
+
+it('the tools can be put into another order', () => {
+  const { add, click } = opened('tools')
+  add('Ferramenta')
+  const [first, second, ...others] = toolNames
+  expect(click(fieldTexts.raise('Ferramenta 2'))).toEqual([second, first, ...others])
+  expect(document.activeElement).toBe(screen.getAllByRole('combobox')[0])
+  expect(screen.queryByRole('button', { name: fieldTexts.raise('Ferramenta 1') })).toBeNull()
 })

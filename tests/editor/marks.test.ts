@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { fields, placeOf } from '../../editor/page/groups'
+import { fields } from '../../editor/page/groups'
+import { placeOf } from '../../editor/page/pages'
 import { withDerivedCopy } from '../../practice/derivedCopy'
 import { valueAt } from '../../practice/paths'
 import { fullest } from '../support/extremePractices'
@@ -7,7 +8,7 @@ import { fieldsMarkedBy } from '../support/said'
 
 const marked = fieldsMarkedBy(withDerivedCopy(fullest))
 const looked = fields.flatMap(({ path }) => {
-  const [, mark] = /"(.*)"/.exec(placeOf(path, fullest.aboutSlug).part ?? '') ?? []
+  const [, mark] = /"(.*)"/.exec(placeOf(path, fullest).part ?? '') ?? []
   // of tools nothing is rendered here
   return mark && mark !== 'tools' && valueAt(fullest, path.split('.')) !== undefined ? [[path, mark]] : []
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withFollowers } from '../../editor/page/followers'
-import { differing, fields, groupOf } from '../../editor/page/groups'
+import { fields, groupOf } from '../../editor/page/groups'
 import { checkFields } from '../../practice/check'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { valueAt } from '../../practice/paths'
@@ -46,12 +46,15 @@ describe('the fields', () => {
     ['contact.email', 'atendimento'],
     ['services.0.title', 'atendimento'],
     ['contact.town', 'contato'],
+    ['contact.state.name', 'contato'],
+    ['texts.sobre/abertura/1', 'frases'],
     ['contact.form.service.name', 'formulario'],
     ['site.hosting.country', 'privacidade'],
     ['site.url', 'publicar'],
     ['portrait.alt', 'foto'],
     ['agreements.0.title', 'sessoes'],
     ['anything', 'voce'],
+    ['', 'voce'],
   ])('%s stands in %s', (path, group) => {
     expect(groupOf(path).id).toBe(group)
   })
@@ -122,12 +125,6 @@ describe('fields that say again what another says', () => {
     const own = Object(changed(practice, ['aboutSlug'], 'iris'))
     expect(withFollowers(own, Object(changed(own, ['name'], 'Íris d’Ávila')))).toMatchObject({ aboutSlug: 'iris' })
   })
-})
-
-it('two practices differ in groups, by their titles', () => {
-  expect(differing(practice, practice)).toEqual([])
-  const other = changed(changed(practice, ['contact', 'hours', 0, 'opens'], '10:00'), ['texts'], { a: null })
-  expect(differing(practice, other)).toEqual(['Horários', 'Frases das páginas'])
 })
 
 it('the editor is never part of a build: only the local server knows it', () => {

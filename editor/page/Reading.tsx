@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react'
+import { Button } from './Button.tsx'
+import { useDraft, useDraftStore } from './draft.ts'
+import { isRead, type Page, pagesOf, withRead } from './pages.ts'
+import { readingTexts as texts } from './texts.ts'
+
+/** What the practitioner says of the page beside the form, and can take back. */
+export function ReadBox({ page: { id, title } }: { page: Page }) {
+  const draft = useDraft()
+  const { change } = useDraftStore()
+  const shown = draft.server?.shown
+  if (!shown) return null
+  // a double click says it once
+  const once = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
+  return (
+    <label className="preview__read">
+      <input
+        type="checkbox"
+        aria-label={texts.named(title)}
+        checked={isRead(draft, id)}
+        onClick={once}
+        onChange={({ target: { checked } }) => change((practice) => withRead(practice, shown, id, checked))}
+      />
+      {texts.isTrue}
+    </label>
+  )
+}
+
+/** The pages that speak for the practitioner, each to be read. */
+export function PagesToRead({ lookAt }: { lookAt: (page: Page) => void }) {
+  const draft = useDraft()
+  if (!draft.server) return null
+  return (
+    <section aria-label={texts.pages}>
+      <ul className="pages">
+        {pagesOf(draft.server.shown).map((page) => (
+          <li key={page.id}>
+            <Button className="link" onClick={() => lookAt(page)} text={page.title} />{' '}
+            <span className="note">{isRead(draft, page.id) ? texts.read : texts.toRead}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="note">{texts.again}</p>
+    </section>
+  )
+}

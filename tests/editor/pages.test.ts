@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { Draft } from '../../editor/page/draft'
+import { isRead, notesIn, pagesOf, withRead } from '../../editor/page/pages'
+import type { EditorState, Note } from '../../editor/state'
+import { withDerivedCopy } from '../../practice/derivedCopy'
+import { valueAt } from '../../practice/paths'
+import type { PracticeFile } from '../../src/core/practice'
+import { changed, ofFields } from '../practice/example'
+
+const duration = ['services', '0', 'duration']
+const statement: Note = { path: duration.join('.'), kind: 'statement', text: '', page: 'servicos' }
+const missing: Note = { path: 'name', kind: 'wrong', text: '' }
+
+/** A page of the editor with a practice in which these pages of the site have been found true. */
+const draftOf = (file: object, confirmed: unknown = []): Draft => ({
+  practice: { ...file, confirmed },
+  server: { shown: withDerivedCopy(file as PracticeFile), notes: [statement, missing] } as unknown as EditorState,
+  revision: 1,
+  status: 'saved',
+  problem: '',
+})
+const allRead = pagesOf(ofFields).reduce<object>(
+  (practice, { id }) => withRead(practice, withDerivedCopy(ofFields), id, true),
+  ofFields,
+)
+const confirmed = 'confirmed' in allRead ? allRead.confirmed : []
+/** The pages that are read no more after a change. */
+const unreadIn = (file: unknown) => {
+  const draft = draftOf(Object(file), confirmed)
+  return pagesOf(ofFields).flatMap(({ id }) => (isRead(draft, id) ? [] : id))
+}
+
+describe('a page that was read, and found true', () => {
+  it('is so until it is taken back', () => {
+    expect(unreadIn(ofFields)).toEqual([])
+    const { practice } = draftOf(ofFields, confirmed)
+    const back = withRead(practice, withDerivedCopy(ofFields), 'sobre', false)
+    expect(isRead({ ...draftOf(ofFields), practice: back }, 'sobre')).toBe(false)
+    expect(isRead({ ...draftOf(ofFields), practice: back }, 'contato')).toBe(true)
+  })
+
+  it.each<[what: string, file: unknown, pages: readonly string[]]>([
+    ['an answer it shows', changed(ofFields, duration, '80 minutos'), ['servicos']],
+    ['a sentence', { ...ofFields, texts: { 'sobre/como-trabalho/1': 'Escuto.' } }, ['sobre']],
+    ['a sentence that is left out', { ...ofFields, texts: { 'sobre/como-trabalho/1': null } }, ['sobre']],
+    [
+      'what follows from an answer',
+      changed(ofFields, ['contact', 'answerTime'], 'um dia'),
+      ['inicio', 'sobre', 'contato'],
+    ],
+  ])('is to be read again after a change of %s', (_what, file, pages) => {
+    expect(unreadIn(file)).toEqual(pages)
+  })
+
+  it('is true again as soon as it says the same again', () => {
+    expect(unreadIn(changed(changed(ofFields, duration, '80 minutos'), duration, valueAt(ofFields, duration)))).toEqual(
+      [],
+    )
+  })
+})
+
+it('what a page that was read says of the example is not asked about, what is wrong is', () => {
+  const paths = (draft: Draft) => notesIn(draft).map(({ path }) => path)
+  expect(paths(draftOf(ofFields))).toEqual([
+    duration.join('.'),
+    'name',
+    ...pagesOf(ofFields).map(({ id }) => `texts.${id}`),
+  ])
+  expect(paths(draftOf(ofFields, confirmed))).toEqual(['name'])
+})
+
+it.each([undefined, 'sim', 5, [null]])('a file that says %j of its pages says nothing', (confirmed) => {
+  expect(isRead(draftOf(ofFields, confirmed), 'sobre')).toBe(false)
+})
