@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
-import { desktop, motionEnds, phone, phoneInHand } from '../site'
-import { answerLine, byTouch, openResult, parts, result, toolJourneys } from '../toolPages'
+import { expect, test } from './fixtures'
+import { desktop, motionEnds, phone, phoneInHand } from './site'
+import { answerLine, byTouch, openResult, parts, result, toolJourneys } from './toolPages'
 
 /** The visitor's drawing beside its reading. */
 const drawing = (page: Page) => result(page).locator('svg[role="presentation"]').first()
 /** The part of it that is being read. */
 const activePart = (page: Page) => drawing(page).locator('[data-active]').last()
-/** What crops it: the room it has beside the text, or above. */
-const room = (page: Page) =>
+/** What crops it: the space it has beside the text, or above. */
+const frame = (page: Page) =>
   result(page)
     .locator('[aria-hidden="true"]')
     .filter({ has: page.locator('svg[role="presentation"]') })
@@ -17,14 +17,14 @@ const room = (page: Page) =>
 async function boxOf(one: Locator) {
   const box = await one.boundingBox()
   if (!box) throw new Error('not on screen')
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height, middle: box.y + box.height / 2 }
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
 /** Scrolls until the part is at this height of the window (share), where one reads; the drawing has come to rest then. */
 async function read(page: Page, part: Locator, height: number) {
   await expect(async () => {
     await part.evaluate((element, share) => {
-      window.scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight * share + 8)
+      scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight * share + 8)
     }, height)
     await expect(part).toHaveAttribute('data-active', 'true', { timeout: 500 })
   }).toPass()
@@ -32,56 +32,41 @@ async function read(page: Page, part: Locator, height: number) {
 }
 
 for (const tool of toolJourneys) {
-  test.describe(`at a desk, ${tool.name}`, () => {
-    test.use({ viewport: desktop })
-
-    test('the lens shows what is read left of its text, and the whole at the end', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`when ${tool.name} is read on a desktop the lens shows the part (${reducedMotion})`, async ({ page }) => {
+      await page.setViewportSize(desktop)
+      await page.emulateMedia({ reducedMotion })
       await openResult(page, tool)
       for (const part of [parts(page).first(), parts(page).nth(2)]) {
         await read(page, part, 0.45)
+        if (reducedMotion === 'reduce') expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
         await expect(drawing(page)).toBeInViewport()
         const shown = await boxOf(activePart(page).locator('circle, path').last())
-        expect(Math.abs(shown.middle - 0.45 * desktop.height)).toBeLessThan(80)
+        expect(Math.abs(shown.y + shown.height / 2 - 0.45 * desktop.height)).toBeLessThan(80)
         expect(shown.right).toBeGreaterThan(0)
         expect((await boxOf(part.getByRole('heading'))).x).toBeGreaterThan(shown.right)
       }
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
       await expect(activePart(page)).toHaveCount(0)
     })
-  })
 
-  test.describe(`in the hand, ${tool.name}`, () => {
+  test.describe('on a phone', () => {
     test.use(phoneInHand)
 
-    test('the lens takes a fifth of the window, and gives way to writing and the end', async ({ page }) => {
+    test(`when ${tool.name} is read the lens takes a fifth, and gives way to writing`, async ({ page }) => {
       await openResult(page, tool, { click: byTouch })
       await read(page, parts(page).first(), 0.25)
-      expect((await boxOf(room(page))).bottom).toBeLessThanOrEqual(phone.height / 5)
+      expect((await boxOf(frame(page))).bottom).toBeLessThanOrEqual(phone.height / 5)
       const shown = await boxOf(activePart(page).locator('circle, path').last())
       expect(Math.abs(shown.x + shown.width / 2 - phone.width / 2)).toBeLessThan(24)
       await answerLine(page).focus()
       // it stays where it was, above the field
       await answerLine(page).evaluate((field) => field.scrollIntoView({ behavior: 'instant' }))
-      await expect(room(page)).not.toBeInViewport()
+      await expect(frame(page)).not.toBeInViewport()
       await answerLine(page).blur()
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-      const isOnTop = () => room(page).evaluate((one) => one.contains(document.elementFromPoint(innerWidth / 2, 40)))
+      const isOnTop = () => frame(page).evaluate((one) => one.contains(document.elementFromPoint(innerWidth / 2, 40)))
       await expect.poll(isOnTop).toBe(false)
     })
   })
 }
-
-test.describe('with reduced motion', () => {
-  test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } })
-
-  test('the lens stands still at every part', async ({ page }) => {
-    await openResult(page, toolJourneys[0])
-    const places: number[] = []
-    for (const part of [parts(page).nth(0), parts(page).nth(1)]) {
-      await read(page, part, 0.45)
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-      places.push((await boxOf(drawing(page).locator('[data-pigment="sol"]').first())).x)
-    }
-    expect(new Set(places).size).toBe(2)
-  })
-})
