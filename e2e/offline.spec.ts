@@ -6,10 +6,19 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { serveSite } from '../scripts/serveSite'
 import { expect, test } from './fixtures'
-import { at, existingPages, expectHydrated, open, unknownAddress } from './site'
+import {
+  at,
+  banner,
+  existingPages,
+  expectHydrated,
+  field,
+  fillRequired,
+  open,
+  sendButton,
+  unknownAddress,
+} from './site'
 import { e2e } from './sites'
 import { openResult, toolJourneys } from './toolPages'
-import { banner, field, fillRequired, sendButton } from './visitor'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -28,13 +37,13 @@ const keptAddresses = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname.slice(base.length))
   }, e2e.base)
 
-test('after a first visit every page and every tool works without a network', { tag: '@thorough' }, async ({
+test('when there is no network every page and every tool works after a first visit', async ({
   page,
   context,
   watch,
 }) => {
   test.slow()
-  watch.allow(/ERR_INTERNET_DISCONNECTED/, /The message could not be sent/)
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /The message could not be sent/, /status of 404/)
   await open(page, '/')
   await isKept(page)
   await context.setOffline(true)
@@ -48,9 +57,12 @@ test('after a first visit every page and every tool works without a network', { 
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade')
+  await open(page, unknownAddress)
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(at('/'))
 })
 
-test('without a network the form keeps what was typed', async ({ page, context, watch }) => {
+test('when there is no network the form keeps what was typed', async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /The message could not be sent/)
   await open(page, '/contato-agendar')
   await isKept(page)
@@ -65,10 +77,7 @@ test('without a network the form keeps what was typed', async ({ page, context, 
   ).toEqual([])
 })
 
-test('what is kept are the site’s own files, and nothing a visitor does adds to them', { tag: '@thorough' }, async ({
-  page,
-  watch,
-}) => {
+test('when the visitor does something nothing is added to the kept files of the site', async ({ page, watch }) => {
   watch.allow(/status of 404/)
   await open(page, '/')
   await isKept(page)
@@ -82,20 +91,7 @@ test('what is kept are the site’s own files, and nothing a visitor does adds t
   expect((await keptAddresses(page)).sort()).toEqual(before.sort())
 })
 
-test('without a network an unknown address shows the kept page that says so', async ({ page, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/, /status of 404/)
-  await open(page, '/')
-  await isKept(page)
-  await context.setOffline(true)
-  await open(page, unknownAddress)
-  await page.getByRole('main').getByRole('link').first().click()
-  await expect(page).toHaveURL(at('/'))
-})
-
-test('a page comes from the host, and from what is kept where the host fails or does not answer', async ({
-  page,
-  watch,
-}) => {
+test('when the host fails or does not answer a page comes from what is kept', async ({ page, watch }) => {
   watch.allow(/status of 503/, /foreign request: GET http:\/\/127\.0\.0\.1/)
   let mode: 'answers' | 'is renewed' | 'fails' | 'hangs' = 'answers'
   const host = createServer(async (request, response) => {
@@ -127,35 +123,32 @@ test('a page comes from the host, and from what is kept where the host fails or 
   }
 })
 
-test('who saves data keeps nothing', async ({ page, watch }) => {
-  const asked: string[] = []
-  await page.exposeFunction('workerAsked', (address: string) => asked.push(address))
+test('when the visitor saves data nothing is kept', async ({ page, watch }) => {
+  const requested: string[] = []
+  await page.exposeFunction('workerRequested', (address: string) => requested.push(address))
   await page.addInitScript(() => {
     // the empty page before the first one has none in Firefox
     if (!navigator.serviceWorker) return
     navigator.serviceWorker.register = (address) => {
-      Reflect.get(window, 'workerAsked')(String(address))
+      Reflect.get(window, 'workerRequested')(String(address))
       return Promise.reject('not in this test')
     }
     if (window.name === 'saves data') Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   watch.allow(/not in this test/)
   await open(page, '/')
-  await expect.poll(() => asked).toEqual([at('/sw.js')])
+  await expect.poll(() => requested).toEqual([at('/sw.js')])
   await page.evaluate(() => {
     window.name = 'saves data'
   })
   await open(page, '/')
   await page.waitForLoadState('load')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
-  expect(asked).toEqual([at('/sw.js')])
+  expect(requested).toEqual([at('/sw.js')])
   expect(await keptAddresses(page)).toEqual([])
 })
 
-test('after a deploy the next page opened is the new one, and the old one still works', { tag: '@thorough' }, async ({
-  page,
-  watch,
-}) => {
+test('when the site was deployed again the next page opened is the new one', async ({ page, watch }) => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'))
   await cp(e2e.siteFolder, folder, { recursive: true })
   const site = await serveSite({ folder, base: at('/'), port: 0, host: '127.0.0.1' })
