@@ -7,7 +7,7 @@ import { jpegInstead } from './messages.ts'
 import { forbiddenIn, placeholderIn } from './phrases.ts'
 import * as understood from './understood.ts'
 
-/** Least and most characters; the most fits the design at 1280x800 if all texts have it (e2e/thorough/limits.spec.ts). */
+/** Least and most characters; the most fits the design at 1280x800 if all texts have it (e2e/limits.spec.ts). */
 export const limits = {
   name: [3, 60],
   aboutSlug: [3, 60],
