@@ -9,6 +9,8 @@ const headlessShell = '/usr/bin/chromium-headless-shell'
 
 // the specs read the practice file as the builds under test do
 process.env.VITE_SITE_URL = e2eBuildEnv.VITE_SITE_URL
+// visitors whom nobody has been before; the same for every process that runs tests
+process.env.SEQUENCE_SEEDS ??= `1 2 ${Date.now() % 1_000_000}`
 
 /**
  * What a window of Chromium otherwise loads for its address bar takes a third of the suite's processor time. As the last list
@@ -53,21 +55,6 @@ const launch = (file = '') => ({ args, ...(file && { executablePath: file }) })
  */
 const wholeBrowser = ['bfcache.spec.ts', 'budget.spec.ts']
 
-/** Another engine differs in what these visit. */
-const journeys = ['home-desktop', 'home-mobile', 'form', 'pages', 'tools', 'quiz', 'journey', 'no-js']
-
-const firefox = {
-  name: 'firefox',
-  testMatch: journeys.map((name) => `${name}.spec.ts`),
-  // fingers on the move are sent by the Chrome DevTools Protocol; Playwright has no other way
-  grepInvert: /a finger|keeps the page behind it/,
-  use: {
-    browserName: 'firefox',
-    channel: 'moz-firefox',
-    launchOptions: { executablePath: process.env.E2E_FIREFOX },
-  },
-} as const
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: `test-results/browser${e2e.base}`,
@@ -101,7 +88,6 @@ export default defineConfig({
         launchOptions: { ...launch(CHROMIUM_PATH), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
       },
     },
-    ...(process.env.E2E_FIREFOX ? [firefox] : []),
   ],
   webServer: {
     command: 'node --import tsx e2e/serve.ts',

@@ -41,9 +41,6 @@ for (const { siteFolder } of [e2e, ...otherSites]) rmSync(siteFolder, { recursiv
 const browserEnv = { BROWSER_REPORT: report, CHROMIUM_PATH: findBrowser() ?? '' }
 const browserTests = (options: string, env: Env = {}) => step(`playwright test ${options}`, { ...browserEnv, ...env })
 
-/** Debian's, which Playwright 1.64 can drive. */
-const firefoxPath = '/usr/bin/firefox-esr'
-
 if (!process.argv.includes('--all')) {
   step('tsx e2e/build.ts')
   browserTests('--grep-invert @all')
@@ -53,7 +50,6 @@ if (!process.argv.includes('--all')) {
   step('tsx e2e/build.ts', { SITE_FOLDER: '.cache/again', TZ: 'Asia/Tokyo', LC_ALL: 'C' })
   step(`diff -r ${e2e.siteFolder} .cache/again`)
   browserTests('')
-  if (existsSync(firefoxPath)) browserTests('--project firefox', { E2E_FIREFOX: firefoxPath })
   if (!e2e.base) {
     step('tsx e2e/build.ts', subfolderEnv)
     // what a subfolder could break: links with and without JavaScript, heads and files for phones, no network
