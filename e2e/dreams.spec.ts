@@ -80,26 +80,22 @@ test('when the sky has moved it comes to rest as it is drawn without motion', as
   await expect.poll(() => drawing(page)).toEqual(still)
 })
 
-for (const [width, height] of [
-  [1280, 800],
-  [320, 640],
-] as const)
-  test(`when many are marked their names can be read at ${width} px, up to twelve`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await open(page, path)
-    const elements = page.getByRole('group').getByRole('button')
-    for (const element of (await elements.all()).slice(0, 12)) await element.click()
-    // the signs of the elements are text, too
-    const names = sky(page).locator('text', { hasText: /\p{Letter}/u })
-    await expect(names.first()).toBeAttached()
-    const sizes = await names.evaluateAll((texts) =>
-      texts.map((text) => {
-        const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0
-        return Number.parseFloat(getComputedStyle(text).fontSize) * scale
-      }),
-    )
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)
-    for (const element of (await elements.all()).slice(12)) await element.click()
-    await expect(stars(page)).toHaveCount(20)
-    await expect(names).toHaveCount(0)
-  })
+test('when many are marked their names can be read on the smallest phone, up to twelve', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, path)
+  const elements = page.getByRole('group').getByRole('button')
+  for (const element of (await elements.all()).slice(0, 12)) await element.click()
+  // the signs of the elements are text, too
+  const names = sky(page).locator('text', { hasText: /\p{Letter}/u })
+  await expect(names.first()).toBeAttached()
+  const sizes = await names.evaluateAll((texts) =>
+    texts.map((text) => {
+      const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0
+      return Number.parseFloat(getComputedStyle(text).fontSize) * scale
+    }),
+  )
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)
+  for (const element of (await elements.all()).slice(12)) await element.click()
+  await expect(stars(page)).toHaveCount(20)
+  await expect(names).toHaveCount(0)
+})

@@ -51,7 +51,7 @@ test('a wrong field: words say what is wrong, and the preview follows the correc
 })
 
 test('by the keyboard: parts, sentences and hours can be edited', {
-  tag: '@thorough',
+  tag: '@all',
 }, async ({ page }) => {
   await open(page, 'voce')
   await part(page, /^Horários/).focus()
@@ -113,7 +113,7 @@ test('by the keyboard: parts, sentences and hours can be edited', {
 })
 
 test('a file changed by hand is not overwritten, and unknown fields can be removed', {
-  tag: '@thorough',
+  tag: '@all',
 }, async ({ page, watch }) => {
   watch.allow(/status of 409|ERR_FAILED/)
   await open(page, 'sessoes')
@@ -177,10 +177,7 @@ test('a value that comes from outside is shown and cannot be changed', async ({ 
   await expect(address).toHaveAccessibleDescription(/VITE_SITE_URL/)
 })
 
-test('a photo is dropped into the arch, moved by keys, and described', { tag: '@thorough' }, async ({
-  page,
-  watch,
-}) => {
+test('a photo is dropped into the arch, moved by keys, and described', { tag: '@all' }, async ({ page, watch }) => {
   watch.allow(/status of 422/)
   await open(page, 'foto')
   const drop = async (picture: Buffer, type: string) => {
@@ -248,7 +245,7 @@ test('a change that makes another part wrong says which and why, and leads there
   await saved(page)
 })
 
-test('the colours are chosen by their name, and the page beside has them', { tag: '@thorough' }, async ({ page }) => {
+test('the colours are chosen by their name, and the page beside has them', { tag: '@all' }, async ({ page }) => {
   await open(page, 'foto')
   const ground = () =>
     preview(page)
@@ -263,7 +260,7 @@ test('the colours are chosen by their name, and the page beside has them', { tag
   await saved(page)
 })
 
-test('a message goes through the key of the practitioner', { tag: '@thorough' }, async ({ page, watch }) => {
+test('a message goes through the key of the practitioner', { tag: '@all' }, async ({ page, watch }) => {
   watch.allow(/status of 400/)
   await open(page, 'formulario')
   const test = page.getByRole('button', { name: 'Enviar uma mensagem de teste' })
@@ -289,7 +286,7 @@ test('a message goes through the key of the practitioner', { tag: '@thorough' },
   await saved(page)
 })
 
-test('a sentence is changed where it stands, left out, and given back', { tag: '@thorough' }, async ({ page }) => {
+test('a sentence is changed where it stands, left out, and given back', { tag: '@all' }, async ({ page }) => {
   await open(page, 'sessoes')
   const standard = /posso indicar outros caminhos/
   const sentence = preview(page).getByText(standard)
@@ -359,7 +356,7 @@ test('a sentence is changed where it stands, left out, and given back', { tag: '
   await expect(page.getByRole('textbox', { name: 'Como é a primeira sessão › Depois' })).toBeFocused()
 })
 
-test('what a field offers is chosen by a click: tools, questions, photo, colours', { tag: '@thorough' }, async ({
+test('what a field offers is chosen by a click: tools, questions, photo, colours', { tag: '@all' }, async ({
   page,
 }) => {
   await open(page, 'apresentacao')
@@ -390,7 +387,7 @@ test('a fact that was never asked for is asked for, and shown in the preview', a
   await expect(preview(page).getByText('explico quais são logo no início')).toBeVisible()
 })
 
-test('every part is readable to all, also in a window half as wide', { tag: '@thorough' }, async ({ page }) => {
+test('every part is readable to all, also in a window half as wide', { tag: '@all' }, async ({ page }) => {
   await open(page, 'voce')
   for (const button of await page.getByRole('navigation').getByRole('button').all()) {
     await button.click()
@@ -401,7 +398,7 @@ test('every part is readable to all, also in a window half as wide', { tag: '@th
   }
 })
 
-test('the site is built once nothing is wrong, and can be taken back to', { tag: '@thorough' }, async ({ page }) => {
+test('the site is built once nothing is wrong, and can be taken back to', { tag: '@all' }, async ({ page }) => {
   // as it is filled in by hand, and nobody's but hers
   await copyFile(`${folder}/photos/retrato.jpg`, `${folder}/helena.jpg`)
   const practice = await written()
@@ -464,7 +461,7 @@ test('the site is built once nothing is wrong, and can be taken back to', { tag:
   await expect.poll(async () => (await written()).biography[0]).toMatch(/^Outra coisa/)
 })
 
-test('the guide can be read here: its links lead somewhere, its pictures are there', { tag: '@thorough' }, async ({
+test('the guide can be read here: its links lead somewhere, its pictures are there', { tag: '@all' }, async ({
   page,
 }) => {
   await open(page, 'voce')

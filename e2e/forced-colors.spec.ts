@@ -55,6 +55,7 @@ test('when colours are forced what is chosen differs from what is not, in every 
   const bands = page.getByRole('img', { name: /^Mandala/ }).locator('.mandala__band')
   expect((await styleOf(bands.first())).stroke).not.toBe(ground)
   expect((await styleOf(button(page, 'Gerar Interpretação'), '::after')).borderTopStyle).toBe('dashed')
+  await button(page, 'Lua').click()
   await button(page, 'O que os símbolos lembram a você?').click()
   const images = page.getByRole('group', { name: 'Imagem' }).getByRole('radio')
   const rules = await images.evaluateAll((all) =>
@@ -63,7 +64,7 @@ test('when colours are forced what is chosen differs from what is not, in every 
       rule: one.nextElementSibling && getComputedStyle(one.nextElementSibling).borderBottomColor,
     })),
   )
-  expect(rules).toHaveLength(3)
+  expect(rules).toHaveLength(4)
   for (const { isChosen, rule } of rules) expect(rule !== ground).toBe(isChosen)
 
   await begin(page, dreams)

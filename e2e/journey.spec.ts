@@ -42,20 +42,6 @@ test('when walked by keyboard six steps with progress and focus lead to the resu
   await expect(result(page).getByText('1 de 4')).toHaveCount(6)
 })
 
-test('when the visitor goes back a step has what was chosen there', async ({ page }) => {
-  await open(page, path)
-  await expect(button(page, 'Anterior')).toBeDisabled()
-  await boxes(page).first().check()
-  await expect(page.getByText('1 experiência selecionada nesta etapa')).toBeVisible()
-  await boxes(page).last().check()
-  await button(page, 'Próxima').click()
-  await expect(page.getByText('Nenhuma experiência selecionada nesta etapa')).toBeVisible()
-  await button(page, 'Anterior').click()
-  await expect(heading(page, 'Mundo Comum')).toBeFocused()
-  await expect(page.getByText('2 experiências selecionadas nesta etapa')).toBeVisible()
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
-})
-
 test('when double clicked the buttons go one step, and tick nothing at the beginning', async ({ page }) => {
   await page.setViewportSize(desktop)
   await open(page, path)

