@@ -28,7 +28,7 @@ const drawing = (page: Page) =>
 
 test.use({ reducedMotion: 'reduce' })
 
-test('when elements are marked they shine in the sky and stand in the list, and go again', async ({ page }) => {
+test('when elements are marked they stand in sky and list, and go again', async ({ page }) => {
   await open(page, path)
   await expect(panel(page)).toContainText('Selecione elementos do seu sonho acima')
   await expect(panel(page)).toContainText('Faltam 3 elementos')

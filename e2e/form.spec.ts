@@ -229,10 +229,7 @@ test.describe('when sending fails', () => {
     'no-cors',
   ]
 
-  test('the fields are kept and nothing is said, whatever the answer, and one can try again', async ({
-    page,
-    watch,
-  }) => {
+  test('whatever the answer, the fields are kept and one can try again', async ({ page, watch }) => {
     watch.allow(failed, browserLine)
     await open(page, '/contato-agendar')
     const sent = watchSending(page)
@@ -252,7 +249,7 @@ test.describe('when sending fails', () => {
     await expectFields(page, blank)
   })
 
-  test('no answer for 20 s counts as a failure, and a late success still shows the banner', async ({ page, watch }) => {
+  test('no answer for 20 s is a failure, and a late success shows the banner', async ({ page, watch }) => {
     watch.allow(failed)
     await openWithStoppedClock(page, '/#contact')
     const sent = watchSending(page)

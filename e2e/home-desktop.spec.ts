@@ -28,7 +28,7 @@ const numeral = (page: Page, name: RegExp) =>
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Seções do site' })
 
-test('when the window is 1280x800 slides I to III, and the form of IV, need no scrolling', async ({ page }) => {
+test('when the window is 1280x800 slides and form need no scrolling', async ({ page }) => {
   await openInItsFonts(page, '/')
   for (const label of ['Início', 'Atuação Clínica', 'Serviços'] as const) {
     const overflow = await slide(page, label).evaluate((one) => one.scrollHeight - one.clientHeight)
@@ -44,7 +44,7 @@ test('when the window is 1280x800 slides I to III, and the form of IV, need no s
 // the rules of the carousel are those of tests/features/carousel.test.ts: here one journey by each way of moving
 
 test.describe('by mouse', () => {
-  test('buttons and numerals move the slides, keep the focus and replace the history entry', async ({ page }) => {
+  test('buttons and numerals move the slides and replace the history entry', async ({ page }) => {
     await open(page, '/contato-agendar')
     await open(page, '/')
     await expect(bar(page).getByText('Agendar Consulta')).toBeHidden()
@@ -67,7 +67,7 @@ test.describe('by mouse', () => {
     await expect(page).toHaveURL(at('/contato-agendar'))
   })
 
-  test('links move the slides, the focus and the colours of the bar, and add history entries', async ({ page }) => {
+  test('links move slides, focus and colours, and add history entries', async ({ page }) => {
     await open(page, '/')
     const colours = new Set<string>()
     for (const { label } of sections) {
@@ -128,7 +128,7 @@ test.describe('with reduced motion', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  test('a finger that goes sideways moves the slides, and is never taken for the way back', async ({ page }) => {
+  test('a finger that goes sideways moves the slides, and never goes back', async ({ page }) => {
     await openWithStoppedClock(page, '/')
     // a busy browser may take a finger away, which no page can help: then it is put down again
     const swipeTo = (x: number, said: string) =>

@@ -87,7 +87,7 @@ for (const [zoom, size] of [
   })
 
 test.describe('the menu', () => {
-  test('opens and closes by its button, and closes by a tap outside that does nothing else', async ({ page }) => {
+  test('opens and closes by its button, and closes by a tap outside', async ({ page }) => {
     await open(page, '/')
     await expect(barLink(page, 'Contato')).toBeHidden()
     await menuButton(page).tap()

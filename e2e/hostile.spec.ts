@@ -75,7 +75,7 @@ test('when anything is typed in the form it arrives as multipart/form-data write
   }
 })
 
-test('when an e-mail address is strange it travels as it is, if browsers take it for one', async ({ page }) => {
+test('when an e-mail address is strange but valid it travels as it is', async ({ page }) => {
   await open(page, '/contato-agendar')
   const sent = watchSending(page)
   await field(page, /^Nome/).fill('Ana')

@@ -33,7 +33,7 @@ async function read(page: Page, part: Locator, height: number) {
 
 for (const tool of toolJourneys) {
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test(`when ${tool.name} is read on a desktop the lens shows the part (${reducedMotion})`, async ({ page }) => {
+    test(`when ${tool.name} is read the lens shows the part (${reducedMotion})`, async ({ page }) => {
       await page.setViewportSize(desktop)
       await page.emulateMedia({ reducedMotion })
       await openResult(page, tool)

@@ -73,7 +73,7 @@ for (const width of [1280, 768, 390])
     }
   })
 
-test('when all elements of a dream are chosen their signs come from the font of the site', async ({ page }) => {
+test('when all elements are chosen their signs are of the site’s font', async ({ page }) => {
   await open(page, '/diario-sonhos')
   for (const element of await page.getByRole('group').getByRole('button').all()) await element.click()
   await page.getByRole('button', { name: 'Interpretar Sonho', exact: true }).click()

@@ -80,7 +80,7 @@ test.describe('at a desk', () => {
     await expect(drawing(page)).toHaveAccessibleName(/Sol, Lua, Montanha, Água, Fogo, Árvore, Estrela e Coração$/)
   })
 
-  test('when four are chosen the interpretation comes, follows the circle, and hides below', async ({ page }) => {
+  test('when four are chosen the interpretation comes, and hides below', async ({ page }) => {
     await openWith(page, 'Sol', 'Lua', 'Fogo')
     await expect(page.getByText('Falta 1 símbolo', { exact: true })).toBeVisible()
     await expect(status(page)).toHaveText('Fogo está na posição 3 de 3, entre Lua e Sol. Falta 1 símbolo.')
@@ -136,7 +136,7 @@ test.describe('at a desk', () => {
     await expectAtRest(page, 'agua', 'sol', 'lua', 'fogo')
   })
 
-  test('when dragged a symbol goes along the circle, a row along the list; Esc takes it back', async ({ page }) => {
+  test('when dragged a symbol or a row changes its place; Esc takes it back', async ({ page }) => {
     await openWith(page, 'Sol', 'Lua', 'Água', 'Fogo')
     await expectAtRest(page, 'sol', 'lua', 'agua', 'fogo')
     const drag = async (one: Locator, other: Locator, said: RegExp) => {

@@ -17,7 +17,7 @@ async function openMandala(page: Page) {
   await choose(page, 'Água', 'Sol', 'Lua', 'Fogo')
 }
 
-test('when written by keyboard the notes lead from symbol to symbol, and back to their button', async ({ page }) => {
+test('when written by keyboard the notes lead from symbol to symbol and back', async ({ page }) => {
   await openMandala(page)
   await byKeyboard(button(page, invitation))
   await expect(line(page, 'O que a Água lembra a você?')).toBeFocused()
@@ -38,10 +38,7 @@ test('when written by keyboard the notes lead from symbol to symbol, and back to
   await expect(page.getByText('Uma com palavras suas.')).toBeVisible()
 })
 
-test('when a note is written it stands before the meaning, on the page, copied and printed', async ({
-  page,
-  context,
-}) => {
+test('when a note is written it is shown, copied and printed by its part', async ({ page, context }) => {
   const note = '<b>“a piscina”</b> da minha avó & do rio 🌊'
   await allowCopying(context)
   await openMandala(page)

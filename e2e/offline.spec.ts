@@ -58,11 +58,7 @@ test('when there is no network every page and every tool works after a first vis
   await expect(page).toHaveURL(at('/'))
 })
 
-test('when messages are written, with a network or without, nothing is added to what is kept', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('when messages are written nothing is added to what is kept', async ({ page, context, watch }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /The message could not be sent/)
   await open(page, '/contato-agendar')
   await isKept(page)
@@ -81,10 +77,7 @@ test('when messages are written, with a network or without, nothing is added to 
   expect((await keptAddresses(page)).sort()).toEqual(before.sort())
 })
 
-test('when the host is renewed, fails or hangs a page comes from there, or from what is kept', async ({
-  page,
-  watch,
-}) => {
+test('when the host is renewed, fails or hangs every page still comes', async ({ page, watch }) => {
   watch.allow(/status of (404|503)/, /foreign request: GET http:\/\/127\.0\.0\.1/)
   let mode: 'answers' | 'is renewed' | 'fails' | 'hangs' = 'answers'
   const host = createServer(async (request, response) => {

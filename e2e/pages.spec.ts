@@ -40,7 +40,7 @@ const headOf = (page: Page) =>
     }
   })
 
-test('when a page is opened it has one head of its own, its heading and its current link', async ({ page }) => {
+test('when a page is opened it has its own head, heading and current link', async ({ page }) => {
   const titles = new Set<string | null>()
   for (const { path, title: text, marks } of separatePages) {
     expect((await open(page, path))?.status()).toBe(200)
@@ -148,10 +148,7 @@ test('when an address is unknown the answer is 404, and the page leads back', as
   expect(await addressOf(page)).toBe('/')
 })
 
-test('when all pages are searched every link and file of them is there, and none is foreign', async ({
-  page,
-  watch,
-}) => {
+test('when a page links or loads something it is there, and not foreign', async ({ page, watch }) => {
   watch.allow(/status of 404 \(Not Found\).*nao-existe/)
   const home = e2e.origin + at('/')
   const found = new Set(['sitemap.xml', 'robots.txt'].map((name) => home + name))

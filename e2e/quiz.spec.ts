@@ -29,7 +29,7 @@ async function answer(page: Page, ...places: readonly number[]) {
   }
 }
 
-test('when answered the questions follow each other with progress and focus, to the result', async ({ page }) => {
+test('when answered the questions follow with progress and focus', async ({ page }) => {
   await open(page, address)
   for (const [index, question] of questions.entries()) {
     await expect(heading(page, question)).toBeVisible()
@@ -68,7 +68,7 @@ test('when an answer is double clicked one question is answered, not two', async
 })
 
 for (const viewport of [{ width: 1280, height: 800 }, phone])
-  test(`when the next question comes the answers keep their place at ${viewport.width} px`, async ({ page }) => {
+  test(`when a question follows the answers stay in place at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await openInItsFonts(page, address)
     const places = () =>

@@ -184,7 +184,7 @@ test('when the visitor comes back a result is there, until restart or reload', a
   await expect(mandala.fresh(page)).toBeVisible()
 })
 
-test('when a result is copied after midnight the text has words, answer and the new day', async ({ page, context }) => {
+test('when copied after midnight a result has words, answer and the new day', async ({ page, context }) => {
   await allowCopying(context)
   await page.clock.install({ time: new Date('2026-11-21T23:59:00-03:00') })
   await openResult(page, mandala, { words: 'Uma linha minha.\nE outra.' })
@@ -202,7 +202,7 @@ test('when a result is copied after midnight the text has words, answer and the 
   await expect(page.getByText('22 de novembro de 2026')).toBeVisible()
 })
 
-test('when printed for colouring there is title, wide lines and name, and then the result', async ({ page }) => {
+test('when printed for colouring there are title, wide lines and name', async ({ page }) => {
   await countPrints(page)
   await openResult(page, mandala)
   await button(page, 'Imprimir para colorir').click()
