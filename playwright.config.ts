@@ -9,6 +9,8 @@ const headlessShell = '/usr/bin/chromium-headless-shell'
 
 // the specs read the practice file as the builds under test do
 process.env.VITE_SITE_URL = e2eBuildEnv.VITE_SITE_URL
+// visitors whom nobody has been before; the same for every process that runs tests
+process.env.SEQUENCE_SEEDS ??= `1 2 ${Date.now() % 1_000_000}`
 
 /**
  * What a window of Chromium otherwise loads for its address bar takes a third of the suite's processor time. As the last list
@@ -53,34 +55,6 @@ const launch = (file = '') => ({ args, ...(file && { executablePath: file }) })
  */
 const wholeBrowser = ['bfcache.spec.ts', 'budget.spec.ts']
 
-/** The main journeys, which other engines run where they are named: `npx playwright test --project=firefox`. */
-const journeys = [
-  'home-desktop',
-  'home-mobile',
-  'form',
-  'pages',
-  'tools',
-  'mandala',
-  'journey',
-  'quiz',
-  'dreams',
-  'error-notice',
-  'no-js',
-].map((name) => `${name}.spec.ts`)
-
-/** Fingers on the move are sent by the Chrome DevTools Protocol; Playwright has no other way. */
-const movingFingers = /a finger (?:moves|going)|keeps the page behind it from scrolling/
-
-const otherEngines = (['firefox', 'webkit'] as const).map((name) => ({
-  name,
-  testMatch: journeys,
-  grepInvert: movingFingers,
-  use: { browserName: name, launchOptions: {} },
-}))
-
-// the processes that run the tests read this file too, without the arguments
-if (process.argv.some((argument) => argument.startsWith('--project'))) process.env.E2E_ENGINES = 'all'
-
 export default defineConfig({
   testDir: 'e2e',
   outputDir: `test-results/browser${e2e.base}`,
@@ -107,14 +81,13 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testIgnore: wholeBrowser },
     {
-      name: 'whole chromium',
+      name: 'whole-chromium',
       testMatch: wholeBrowser,
       use: {
         channel: 'chromium',
         launchOptions: { ...launch(CHROMIUM_PATH), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
       },
     },
-    ...(process.env.E2E_ENGINES ? otherEngines : []),
   ],
   webServer: {
     command: 'node --import tsx e2e/serve.ts',

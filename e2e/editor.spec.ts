@@ -51,7 +51,7 @@ test('a wrong field: words say what is wrong, and the preview follows the correc
 })
 
 test('by the keyboard: parts, sentences and hours can be edited', {
-  tag: '@thorough',
+  tag: '@all',
 }, async ({ page }) => {
   await open(page, 'voce')
   await part(page, /^Horários/).focus()
@@ -111,7 +111,7 @@ test('by the keyboard: parts, sentences and hours can be edited', {
 })
 
 test('a file changed by hand is not overwritten, and unknown fields can be removed', {
-  tag: '@thorough',
+  tag: '@all',
 }, async ({ page, watch }) => {
   watch.allow(/status of 409|ERR_FAILED/)
   await open(page, 'sessoes')
@@ -168,10 +168,7 @@ test('a file dropped elsewhere, or a second start, leaves the page in place', as
   expect(sockets).toEqual([])
 })
 
-test('a photo is dropped into the arch, moved by keys, and described', { tag: '@thorough' }, async ({
-  page,
-  watch,
-}) => {
+test('a photo is dropped into the arch, moved by keys, and described', { tag: '@all' }, async ({ page, watch }) => {
   watch.allow(/status of 422/)
   await open(page, 'foto')
   const drop = async (picture: Buffer, type: string) => {
@@ -246,7 +243,7 @@ test('a change that makes another part wrong says which and why, and leads there
   await saved(page)
 })
 
-test('the colours are chosen by their name, and the page beside has them', { tag: '@thorough' }, async ({ page }) => {
+test('the colours are chosen by their name, and the page beside has them', { tag: '@all' }, async ({ page }) => {
   await open(page, 'foto')
   const ground = () =>
     preview(page)
@@ -273,7 +270,7 @@ test('the form can be done without, and all but its key is there again', async (
   await saved(page)
 })
 
-test('a sentence is changed where it stands, left out, and given back', { tag: '@thorough' }, async ({ page }) => {
+test('a sentence is changed where it stands, left out, and given back', { tag: '@all' }, async ({ page }) => {
   await open(page, 'sessoes')
   const standard = /posso indicar outros caminhos/
   const sentence = preview(page).getByText(standard)
@@ -363,7 +360,7 @@ test('a sentence is changed on the page the practitioner has gone to, which stay
   await expect(preview(page).getByRole('heading', { level: 1, name: /de encontro/ })).toBeVisible()
 })
 
-test('what a field offers is chosen by a click: tools, questions, photo, colours', { tag: '@thorough' }, async ({
+test('what a field offers is chosen by a click: tools, questions, photo, colours', { tag: '@all' }, async ({
   page,
 }) => {
   await open(page, 'apresentacao')
@@ -412,7 +409,7 @@ test('no label is broken in a window of 1440 pixels', async ({ page }) => {
   expect((await label.boundingBox())?.height).toBeLessThan(30)
 })
 
-test('every part is readable to all, also in a window half as wide', { tag: '@thorough' }, async ({ page }) => {
+test('every part is readable to all, also in a window half as wide', { tag: '@all' }, async ({ page }) => {
   await open(page, 'voce')
   for (const button of await page.getByRole('navigation').getByRole('button').all()) {
     await button.click()
@@ -423,7 +420,7 @@ test('every part is readable to all, also in a window half as wide', { tag: '@th
   }
 })
 
-test('the site is built once nothing is wrong, and a copy of what it is built from kept', { tag: '@thorough' }, async ({
+test('the site is built once nothing is wrong, and a copy of what it is built from kept', { tag: '@all' }, async ({
   page,
 }) => {
   // as it is filled in by hand, and nobody's but hers
@@ -470,7 +467,7 @@ test('the site is built once nothing is wrong, and a copy of what it is built fr
   expect(await readdir(`${folder}/versoes/${copy}`)).toContain('helena.jpg')
 })
 
-test('the guide can be read here: its links lead somewhere, its pictures are there', { tag: '@thorough' }, async ({
+test('the guide can be read here: its links lead somewhere, its pictures are there', { tag: '@all' }, async ({
   page,
 }) => {
   await open(page, 'voce')

@@ -1,19 +1,33 @@
 import type { Page } from '@playwright/test'
+import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
 import { type FaultName, faultAddress, received } from './formService'
-import { at, hold, isMessage, open, openWithStoppedClock, phoneInHand, practice, scripts } from './site'
+import {
+  announcement,
+  banner,
+  barLink,
+  expectHydrated,
+  expectSlide,
+  field,
+  framesMs,
+  hold,
+  isMessage,
+  nextButton,
+  open,
+  openWithStoppedClock,
+  phoneInHand,
+  reload,
+  sendButton,
+  slideMs,
+  watchSending,
+} from './site'
 import { e2e } from './sites'
-import { banner, bannerMs, field, watchSending } from './visitor'
+
+// which answer and which timer leads where: tests/features/form.test.ts
 
 /** The readings' limit for an answer. */
 const answerMs = 20_000
-
-const nameField = (page: Page) => field(page, /^Nome/)
-const emailField = (page: Page) => field(page, /^E-mail/)
-const phoneField = (page: Page) => field(page, /^Telefone/)
-const messageField = (page: Page) => field(page, /^Mensagem/)
-const sendButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Enviar mensagem' })
-const sendingButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Enviando...' })
+const fieldNames = { name: /^Nome/, email: /^E-mail/, phone: /^Telefone/, message: /^Mensagem/ }
 
 const message = (email: string) => ({
   name: 'Ana Conceição',
@@ -21,29 +35,22 @@ const message = (email: string) => ({
   phone: '(11) 91234-5678',
   message: 'Às terças, à tarde.\nPode ser online? “Sim” & <b>.',
 })
-
 type Message = ReturnType<typeof message>
+const blank: Message = { name: '', email: '', phone: '', message: '' }
+const keysOf = Object.keys(blank) as (keyof Message)[]
 
-async function fill(page: Page, { name, email, phone, message }: Message) {
-  await nameField(page).fill(name)
-  await emailField(page).fill(email)
-  await phoneField(page).fill(phone)
-  await messageField(page).fill(message)
+async function fill(page: Page, texts: Message) {
+  for (const key of keysOf) await field(page, fieldNames[key]).fill(texts[key])
 }
 
-const expectFields = async (page: Page, { name, email, phone, message }: Message) => {
-  await expect(nameField(page)).toHaveValue(name)
-  await expect(emailField(page)).toHaveValue(email)
-  await expect(phoneField(page)).toHaveValue(phone)
-  await expect(messageField(page)).toHaveValue(message)
+async function expectFields(page: Page, texts: Message) {
+  for (const key of keysOf) await expect(field(page, fieldNames[key])).toHaveValue(texts[key])
 }
 
-async function send(page: Page, message: Message) {
-  await fill(page, message)
+async function send(page: Page, texts: Message) {
+  await fill(page, texts)
   await sendButton(page).click()
 }
-
-const blank: Message = { name: '', email: '', phone: '', message: '' }
 
 /** As it is received; line ends as multipart writes them. */
 const wholeMessage = ({ message, ...fields }: Message) =>
@@ -52,247 +59,163 @@ const wholeMessage = ({ message, ...fields }: Message) =>
     fields: { ...fields, message: message.replaceAll('\n', '\r\n') },
   })
 
-test.describe('sending', () => {
-  test('from the keyboard on a wide window: every field arrives, and nothing else', async ({ page }) => {
-    const written = message('teclado@exemplo.com.br')
-    await open(page, '/#contact')
-    await nameField(page).click()
-    for (const text of [written.name, written.email, written.phone, written.message]) {
-      await page.keyboard.type(text)
-      await page.keyboard.press('Tab')
-    }
-    await expect(sendButton(page)).toBeFocused()
-    const [request] = await Promise.all([page.waitForRequest(isMessage), page.keyboard.press('Enter')])
-    await expect(banner(page)).toBeVisible()
-    await expectFields(page, blank)
+async function expectIdle(page: Page, texts: Message) {
+  await expect(sendButton(page)).toHaveText('Enviar mensagem')
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
+  await expectFields(page, texts)
+  for (const key of keysOf) await expect(field(page, fieldNames[key])).toBeEditable()
+  for (const region of await page.getByRole('status').all()) await expect(region).toBeEmpty()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+}
 
-    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-    const [arrived] = received(page, written.email)
-    expect(arrived?.fieldNames.sort()).toEqual(['access_key', 'email', 'message', 'name', 'phone'])
-    expect(received(page, written.email)).toEqual([wholeMessage(written)])
-  })
-
-  test('from the contact page', async ({ page }) => {
-    const written = message('pagina@exemplo.com.br')
-    await open(page, '/contato-agendar')
-    await send(page, written)
-    await expect(banner(page)).toBeVisible()
-    await expectFields(page, blank)
-    expect(received(page, written.email)).toEqual([wholeMessage(written)])
-  })
-
-  test('with the required fields only', async ({ page }) => {
-    const written = { ...blank, name: 'Rui', email: 'minimo@exemplo.com.br' }
-    await open(page, '/contato-agendar')
-    await fill(page, written)
-    await emailField(page).press('Enter')
-    await expect(banner(page)).toBeVisible()
-    expect(received(page, written.email)).toEqual([wholeMessage(written)])
-  })
-
-  test('with Enter held down: one message, also where it is refused at once', async ({ page, watch }) => {
-    watch.allow(/The message could not be sent/)
-    await page.route(e2e.inbox, (route) => route.fulfill({ json: { success: false } }))
-    const sent = watchSending(page)
-    await open(page, '/contato-agendar')
-    await fill(page, { ...blank, name: 'Rui', email: 'segurado@exemplo.com.br' })
-    await emailField(page).focus()
-    for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down('Enter')
-    await page.keyboard.up('Enter')
-    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
-    expect(sent).toHaveLength(1)
-  })
-
-  test('says "Enviando...", keeps focus and fields but lets nobody change them meanwhile', async ({ page }) => {
-    const written = message('devagar@exemplo.com.br')
-    await openWithStoppedClock(page, '/#contact')
-    const answers = await hold(page, e2e.inbox)
-    const sent = watchSending(page)
-    await send(page, written)
-    await expect(sendingButton(page)).toHaveAttribute('aria-disabled', 'true')
-    await expect(sendingButton(page)).toBeFocused()
-    await nameField(page).click()
-    await page.keyboard.type('outra coisa')
-    await expectFields(page, written)
-    for (const control of await page.getByRole('main').getByRole('textbox').all())
-      await expect(control).toHaveAttribute('readonly')
-    await expect(page.locator('form[aria-busy="true"]')).not.toHaveCount(0)
-    // a forced click does not wait for the slide to have scrolled
-    await sendingButton(page).scrollIntoViewIfNeeded()
-    await sendingButton(page).click({ force: true })
-    await nameField(page).press('Enter')
-    expect(sent).toHaveLength(1)
-    answers.open()
-    await expect(banner(page)).toBeVisible()
-    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
-    await expectFields(page, blank)
-    expect(received(page, written.email)).toHaveLength(1)
-  })
-
-  test('the page can be left meanwhile', async ({ page }) => {
-    const written = message('saindo@exemplo.com.br')
-    await open(page, '/contato-agendar')
-    const answers = await hold(page, e2e.inbox)
-    await send(page, written)
-    await expect(sendingButton(page)).toBeVisible()
-    await page.getByRole('link', { name: /^Anterior: / }).click()
-    await expect(page).toHaveURL(at('/servicos-terapia'))
-    answers.open()
-    await expect.poll(() => received(page, written.email)).toHaveLength(1)
-    await page.goBack()
-    await expectFields(page, blank)
-  })
+test('when sent from a slide by keyboard every field arrives, and nothing else', async ({ page }) => {
+  const written = message('teclado@exemplo.com.br')
+  await open(page, '/#contact')
+  await field(page, /^Nome/).click()
+  for (const key of keysOf) {
+    await page.keyboard.type(written[key])
+    await page.keyboard.press('Tab')
+  }
+  await expect(sendButton(page)).toBeFocused()
+  const [request] = await Promise.all([page.waitForRequest(isMessage), page.keyboard.press('Enter')])
+  await expect(banner(page)).toBeVisible()
+  await expectFields(page, blank)
+  expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  expect(received(page, written.email)).toEqual([wholeMessage(written)])
+  expect(received(page, written.email)[0]?.fieldNames).toHaveLength(5)
 })
 
-test.describe('sending from a phone', () => {
+test('when Enter is held down one message is sent', async ({ page }) => {
+  const written = { ...blank, name: 'Rui', email: 'minimo@exemplo.com.br' }
+  const sent = watchSending(page)
+  await open(page, '/contato-agendar')
+  await fill(page, written)
+  await field(page, /^E-mail/).focus()
+  for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(banner(page)).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(received(page, written.email)).toEqual([wholeMessage(written)])
+})
+
+test('when a message is being sent focus and fields stay, and nobody can change them', async ({ page }) => {
+  const written = message('devagar@exemplo.com.br')
+  await openWithStoppedClock(page, '/#contact')
+  const answers = await hold(page, e2e.inbox)
+  const sent = watchSending(page)
+  await send(page, written)
+  await expect(sendButton(page)).toHaveText('Enviando...')
+  await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(sendButton(page)).toBeFocused()
+  await field(page, /^Nome/).click()
+  await page.keyboard.type('outra coisa')
+  await expectFields(page, written)
+  // a forced click does not wait for the slide to have scrolled
+  await sendButton(page).scrollIntoViewIfNeeded()
+  await sendButton(page).click({ force: true })
+  await field(page, /^Nome/).press('Enter')
+  expect(sent).toHaveLength(1)
+  answers.open()
+  await expect(banner(page)).toBeVisible()
+  await expectFields(page, blank)
+})
+
+test.describe('on a phone', () => {
   test.use(phoneInHand)
 
-  test('every field arrives, and the banner is in view', async ({ page }) => {
-    const written = message('celular@exemplo.com.br')
+  test('the fields ask for their keyboards, and the banner is in view', async ({ page }) => {
     await open(page, '/#contact')
-    for (const [control, text] of [
-      [nameField(page), written.name],
-      [emailField(page), written.email],
-      [phoneField(page), written.phone],
-      [messageField(page), written.message],
+    await expect(field(page, /^Nome/)).toHaveAttribute('autocomplete', 'name')
+    for (const [name, kind] of [
+      [/^E-mail/, 'email'],
+      [/^Telefone/, 'tel'],
     ] as const) {
-      await control.tap()
-      await page.keyboard.type(text)
+      await expect(field(page, name)).toHaveAttribute('autocomplete', kind)
+      await expect(field(page, name)).toHaveAttribute('inputmode', kind)
     }
+    await fill(page, message('celular@exemplo.com.br'))
     await sendButton(page).tap()
     await expect(banner(page)).toBeInViewport({ ratio: 1 })
+    await expectNoFindings(page, 'banner')
     await expectFields(page, blank)
-    expect(received(page, written.email)).toEqual([wholeMessage(written)])
-  })
-
-  test('the fields ask for the right keyboards', async ({ page }) => {
-    await open(page, '/#contact')
-    await expect(nameField(page)).toHaveAttribute('autocomplete', 'name')
-    await expect(emailField(page)).toHaveAttribute('autocomplete', 'email')
-    await expect(emailField(page)).toHaveAttribute('inputmode', 'email')
-    await expect(phoneField(page)).toHaveAttribute('autocomplete', 'tel')
-    await expect(phoneField(page)).toHaveAttribute('inputmode', 'tel')
   })
 })
 
-test.describe('the banner', () => {
-  test('stays 5 s, whatever is typed meanwhile', async ({ page }) => {
-    await openWithStoppedClock(page, '/contato-agendar')
-    await send(page, message('faixa@exemplo.com.br'))
-    await expect(banner(page)).toBeVisible()
-    await page.clock.runFor(2000)
-    await nameField(page).fill('Ana')
-    await page.clock.runFor(bannerMs - 2000 - 1)
-    await expect(banner(page)).toBeVisible()
-    await page.clock.runFor(1)
-    await expect(banner(page)).toBeHidden()
-    await expect(nameField(page)).toHaveValue('Ana')
-    await expect(sendButton(page)).toBeVisible()
-  })
+test('when a required field is empty or wrong it gets the focus, and nothing is sent', async ({ page }) => {
+  await open(page, '/#contact')
+  const sent = watchSending(page)
+  const [name, email] = [field(page, /^Nome/), field(page, /^E-mail/)]
+  const validity = (control: typeof name) =>
+    control.evaluate(({ validity }: HTMLInputElement) => [validity.valueMissing, validity.typeMismatch])
+  await sendButton(page).click()
+  await expect(name).toBeFocused()
+  expect(await validity(name)).toEqual([true, false])
+  await name.fill('   ')
+  await email.fill('ana@exemplo.com.br')
+  await sendButton(page).click()
+  await expect(name).toBeFocused()
+  await name.fill('Ana')
+  await email.fill('ana')
+  await sendButton(page).click()
+  await expect(email).toBeFocused()
+  expect(await validity(email)).toEqual([false, true])
+  expect(sent).toHaveLength(0)
 })
 
-test.describe('before sending', () => {
-  test('spaces alone are no name', async ({ page }) => {
-    await open(page, '/contato-agendar')
-    const sent = watchSending(page)
-    await send(page, { ...message('espaco@exemplo.com.br'), name: '   ' })
-    await expect(nameField(page)).toBeFocused()
-    expect(sent).toHaveLength(0)
-  })
-
-  test('a message that is too long is not cut: it is sent whole once it fits', async ({ page }) => {
-    const written = { ...message('longa@exemplo.com.br'), message: 'É difícil dizer. '.repeat(1250).slice(0, 20_000) }
-    await open(page, '/contato-agendar')
-    const sent = watchSending(page)
-    await fill(page, written)
-    await messageField(page).press('End')
-    await page.keyboard.insertText('ã'.repeat(230))
-    await sendButton(page).click()
-    await expect(messageField(page)).toBeFocused()
-    await expect(messageField(page)).toHaveAccessibleDescription(/^Letras a mais: 230\./)
-    expect(await messageField(page).inputValue()).toHaveLength(20_230)
-    expect(sent).toHaveLength(0)
-    await messageField(page).fill(written.message)
-    await expect(messageField(page)).toHaveAccessibleDescription(/^Basta dizer/)
-    await sendButton(page).click()
-    await expect(banner(page)).toBeVisible()
-    expect(received(page, written.email)).toEqual([wholeMessage(written)])
-  })
-
-  test('an empty name or a wrong e-mail address sends nothing and gets the focus', async ({ page }) => {
-    await open(page, '/#contact')
-    const sent = watchSending(page)
-    const validity = (control: ReturnType<typeof field>) =>
-      control.evaluate((one: HTMLInputElement) => ({
-        missing: one.validity.valueMissing,
-        mismatch: one.validity.typeMismatch,
-      }))
-    await sendButton(page).click()
-    await expect(nameField(page)).toBeFocused()
-    expect(await validity(nameField(page))).toEqual({ missing: true, mismatch: false })
-    await nameField(page).fill('Ana')
-    await sendButton(page).click()
-    await expect(emailField(page)).toBeFocused()
-    expect(await validity(emailField(page))).toEqual({ missing: true, mismatch: false })
-    await emailField(page).fill('ana')
-    await sendButton(page).click()
-    await expect(emailField(page)).toBeFocused()
-    expect(await validity(emailField(page))).toEqual({ missing: false, mismatch: true })
-    await expect(sendButton(page)).toBeVisible()
-    expect(sent).toHaveLength(0)
-  })
-
-  test('the page says what is required, how the message travels and two other ways', async ({ page }) => {
-    const { contact } = practice
-    await open(page, '/contato-agendar')
-    await expect(nameField(page)).toHaveAccessibleName('Nome *')
-    await expect(emailField(page)).toHaveAccessibleName('E-mail *')
-    const note = '* Campos obrigatórios. Suas informações são tratadas com total confidencialidade.'
-    await expect(page.getByText(note, { exact: true })).toBeVisible()
-    const ways = page.getByText('Sem confirmação, escreva por')
-    await expect(ways.getByRole('link', { name: 'e-mail' })).toHaveAttribute('href', `mailto:${contact.email}`)
-    const chat = ways.getByRole('link', { name: 'WhatsApp (abre em nova aba)' })
-    await expect(chat).toHaveAttribute('href', new RegExp(`^https://wa\\.me/${contact.whatsapp}\\?text=`))
-    await expect(chat).toHaveAttribute('target', '_blank')
-    await expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
-    const details = page.getByRole('main').getByRole('definition')
-    const { phone = '', email = '' } = contact
-    const digits = phone.replace(/\D/g, '')
-    await expect(details.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:+55${digits}`)
-    await expect(details.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
-  })
-
-  test('what was typed before the page was hydrated is kept', async ({ page }) => {
-    const code = await hold(page, scripts)
-    await page.goto(at('/contato-agendar'), { waitUntil: 'commit' })
-    await nameField(page).fill('Ana')
-    await emailField(page).fill('cedo@exemplo.com.br')
-    code.open()
-    await expect(page.locator('[data-layout]')).not.toHaveAttribute('data-layout', 'unmeasured')
-    await expectFields(page, { ...blank, name: 'Ana', email: 'cedo@exemplo.com.br' })
-    await sendButton(page).click()
-    await expect(banner(page)).toBeVisible()
-    expect(received(page, 'cedo@exemplo.com.br')).toHaveLength(1)
-  })
+test('when a message is too long it is not cut, but sent whole once it fits', async ({ page }) => {
+  const written = { ...message('longa@exemplo.com.br'), message: 'É difícil dizer. '.repeat(1250).slice(0, 20_000) }
+  const control = field(page, /^Mensagem/)
+  await open(page, '/contato-agendar')
+  const sent = watchSending(page)
+  await fill(page, { ...written, message: `${written.message}${'ã'.repeat(980_000)}` })
+  await sendButton(page).click()
+  await expect(control).toBeFocused()
+  await expect(control).toHaveAccessibleDescription(/^Letras a mais: 980000\./)
+  expect(await control.inputValue()).toHaveLength(1_000_000)
+  expect(sent).toHaveLength(0)
+  await control.fill(written.message)
+  await expect(control).toHaveAccessibleDescription(/^Basta dizer/)
+  await sendButton(page).click()
+  await expect(banner(page)).toBeVisible()
+  expect(received(page, written.email)).toEqual([wholeMessage(written)])
 })
 
-test.describe('a failure', () => {
+test('when the visitor has left the site while sending the message is whole on return', async ({ page }) => {
+  const written = message(faultAddress('hang', 'volta'))
+  await open(page, '/contato-agendar')
+  await send(page, written)
+  // without the back/forward cache, as Playwright has it
+  await open(page, '/privacidade')
+  await page.goBack()
+  await expectFields(page, written)
+  await expectHydrated(page)
+  await expectFields(page, written)
+})
+
+test('when the page is reloaded or closed while sending nothing is stuck or asked', async ({ page }) => {
+  const questions: string[] = []
+  page.on('dialog', async (dialog) => {
+    questions.push(dialog.type())
+    await dialog.accept()
+  })
+  await open(page, '/contato-agendar')
+  for (const email of ['recarga', 'fim']) {
+    await send(page, message(faultAddress('hang', email)))
+    await expect(sendButton(page)).toHaveText('Enviando...')
+    if (email === 'recarga') await reload(page)
+  }
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+  expect(questions).toEqual([])
+})
+
+test.describe('when sending fails', () => {
   const failed = /console error: The message could not be sent:/
   /** The browser's own line about a request that went wrong. */
   const browserLine = /console error: (Failed to load resource|Access to fetch)|page error: The Same Origin Policy/
-
-  const failureTold = (page: Page) =>
+  const failure = (page: Page) =>
     page.waitForEvent('console', (line) => failed.test(`console ${line.type()}: ${line.text()}`))
-
-  async function expectBackToIdle(page: Page, written: Message) {
-    await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'false')
-    await expectFields(page, written)
-    for (const control of await page.getByRole('main').getByRole('textbox').all())
-      await expect(control).not.toHaveAttribute('readonly')
-    await expect(page.locator('form[aria-busy="true"]')).toHaveCount(0)
-    for (const region of await page.getByRole('status').all()) await expect(region).toBeEmpty()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  }
 
   const quick: readonly FaultName[] = [
     'success-false',
@@ -306,63 +229,78 @@ test.describe('a failure', () => {
     'no-cors',
   ]
 
-  test('of the form service, whatever it answers, keeps the fields and says nothing', async ({ page, watch }) => {
+  test('whatever the answer, the fields are kept and one can try again', async ({ page, watch }) => {
     watch.allow(failed, browserLine)
     await open(page, '/contato-agendar')
     const sent = watchSending(page)
     for (const [before, fault] of quick.entries())
       await test.step(fault, async () => {
         const written = message(faultAddress(fault))
-        const line = failureTold(page)
+        const line = failure(page)
         await send(page, written)
         await line
-        await expectBackToIdle(page, written)
+        await expectIdle(page, written)
         expect(sent).toHaveLength(before + 1)
       })
+    await field(page, /^E-mail/).fill(faultAddress('slow-600', 'outra'))
+    await sendButton(page).click()
+    await expect(sendButton(page)).toHaveText('Enviando...')
+    await expect(banner(page)).toBeVisible()
+    await expectFields(page, blank)
   })
 
-  test('no answer at all counts as one after 20 s', async ({ page, watch }) => {
-    watch.allow(failed, browserLine)
-    await openWithStoppedClock(page, '/#contact')
-    const sent = watchSending(page)
-    const written = message(faultAddress('hang'))
-    await send(page, written)
-    await expect(sendingButton(page)).toBeVisible()
-    await page.clock.runFor(answerMs - 1)
-    await expect(sendingButton(page)).toBeVisible()
-    const line = failureTold(page)
-    await page.clock.runFor(1)
-    await line
-    await expectBackToIdle(page, written)
-    expect(sent).toHaveLength(1)
-  })
-
-  test('after 20 s: a late answer of success still shows the banner', async ({ page, watch }) => {
+  test('no answer for 20 s is a failure, and a late success shows the banner', async ({ page, watch }) => {
     watch.allow(failed)
     await openWithStoppedClock(page, '/#contact')
     const sent = watchSending(page)
     const answers = await hold(page, e2e.inbox)
-    await send(page, message('tarde@exemplo.com.br'))
-    await page.clock.runFor(answerMs + 5000)
-    await expect(sendButton(page)).toBeVisible()
+    const written = message('tarde@exemplo.com.br')
+    await send(page, written)
+    await page.clock.runFor(answerMs - 1)
+    await expect(sendButton(page)).toHaveText('Enviando...')
+    const line = failure(page)
+    await page.clock.runFor(1)
+    await line
+    await expectIdle(page, written)
     answers.open()
     await expect(banner(page)).toBeVisible()
     await expectFields(page, blank)
     expect(sent).toHaveLength(1)
   })
+})
 
-  test('can be followed by another attempt, and a slow answer of success is one', async ({ page, watch }) => {
-    watch.allow(failed, browserLine)
-    await open(page, '/contato-agendar')
-    const line = failureTold(page)
-    await send(page, message(faultAddress('json-500')))
-    await line
-    const slow = faultAddress('slow-600', 'outra')
-    await emailField(page).fill(slow)
-    await sendButton(page).click()
-    await expect(sendingButton(page)).toBeVisible()
-    await expect(banner(page)).toBeVisible()
-    await expectFields(page, blank)
-    expect(received(page, slow)).toHaveLength(1)
+test.describe('when the tab is in the background or the clock of the computer is set', () => {
+  /** The visitor looks at another tab, or comes back to this one. */
+  const setInBackground = (page: Page, isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: hidden ? 'hidden' : 'visible' })
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    }, isHidden)
+
+  /** In another tab for so long, with timers that fire late and once, as browsers let them; then a few frames here. */
+  async function spendInBackground(page: Page, ms: number) {
+    await setInBackground(page, true)
+    await page.clock.fastForward(ms)
+    await setInBackground(page, false)
+    await page.clock.runFor(framesMs)
+  }
+
+  test('a move ends, a jump arrives, and the next move is heard', async ({ page }) => {
+    await openWithStoppedClock(page, '/')
+    await page.keyboard.press('ArrowRight')
+    await page.clock.runFor(300)
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 24 * 60 * 60_000)
+    await page.keyboard.press('ArrowRight')
+    await expect(announcement(page)).toHaveText('Atuação Clínica, 2 de 4')
+    await spendInBackground(page, 10 * 60_000)
+    await expectSlide(page, 'Atuação Clínica')
+    await nextButton(page).click()
+    await page.clock.runFor(slideMs)
+    await expectSlide(page, 'Serviços')
+    await barLink(page, 'Contato').click()
+    await spendInBackground(page, 60_000)
+    await page.clock.runFor(slideMs)
+    await expectSlide(page, 'Contato')
   })
 })

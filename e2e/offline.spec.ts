@@ -1,15 +1,20 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { serveSite } from '../scripts/serveSite'
 import { expect, test } from './fixtures'
-import { at, existingPages, expectHydrated, open, unknownAddress } from './site'
+import {
+  at,
+  banner,
+  existingPages,
+  expectHydrated,
+  field,
+  fillRequired,
+  open,
+  sendButton,
+  unknownAddress,
+} from './site'
 import { e2e } from './sites'
 import { openResult, toolJourneys } from './toolPages'
-import { banner, field, fillRequired, sendButton } from './visitor'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -28,13 +33,13 @@ const keptAddresses = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname.slice(base.length))
   }, e2e.base)
 
-test('after a first visit every page and every tool works without a network', { tag: '@thorough' }, async ({
+test('when there is no network every page and every tool works after a first visit', async ({
   page,
   context,
   watch,
 }) => {
   test.slow()
-  watch.allow(/ERR_INTERNET_DISCONNECTED/, /The message could not be sent/)
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /The message could not be sent/, /status of 404/)
   await open(page, '/')
   await isKept(page)
   await context.setOffline(true)
@@ -48,59 +53,38 @@ test('after a first visit every page and every tool works without a network', { 
   }
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade')
-})
-
-test('without a network the form keeps what was typed', async ({ page, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/, /The message could not be sent/)
-  await open(page, '/contato-agendar')
-  await isKept(page)
-  await page.route(e2e.inbox, (route) => route.continue())
-  await context.setOffline(true)
-  await fillRequired(page, 'sem-rede@exemplo.com.br')
-  await sendButton(page).click()
-  await expect(page.getByRole('button', { name: 'Enviar mensagem' })).toBeEnabled()
-  await expect(field(page, /^Nome/)).toHaveValue('Ana')
-  expect(
-    (await keptAddresses(page)).filter((path) => !/^\/($|assets\/|[a-z-]+$|404\.html$|favicon\.png$)/.test(path)),
-  ).toEqual([])
-})
-
-test('what is kept are the site’s own files, and nothing a visitor does adds to them', { tag: '@thorough' }, async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 404/)
-  await open(page, '/')
-  await isKept(page)
-  const before = await keptAddresses(page)
-  expect(before.length).toBeGreaterThan(40)
-  await open(page, '/contato-agendar')
-  await fillRequired(page, 'com-rede@exemplo.com.br')
-  await sendButton(page).click()
-  await expect(banner(page)).toBeVisible()
-  await open(page, '/nao-existe')
-  expect((await keptAddresses(page)).sort()).toEqual(before.sort())
-})
-
-test('without a network an unknown address shows the kept page that says so', async ({ page, context, watch }) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED/, /status of 404/)
-  await open(page, '/')
-  await isKept(page)
-  await context.setOffline(true)
   await open(page, unknownAddress)
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page).toHaveURL(at('/'))
 })
 
-test('a page comes from the host, and from what is kept where the host fails or does not answer', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/status of 503/, /foreign request: GET http:\/\/127\.0\.0\.1/)
+test('when messages are written nothing is added to what is kept', async ({ page, context, watch }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/, /The message could not be sent/)
+  await open(page, '/contato-agendar')
+  await isKept(page)
+  const before = await keptAddresses(page)
+  expect(before.length).toBeGreaterThan(40)
+  expect(before.filter((path) => !/^\/($|assets\/|[a-z-]+$|404\.html$|favicon\.png$)/.test(path))).toEqual([])
+  await fillRequired(page, 'com-rede@exemplo.com.br')
+  await sendButton(page).click()
+  await expect(banner(page)).toBeVisible()
+  await page.route(e2e.inbox, (route) => route.continue())
+  await context.setOffline(true)
+  await fillRequired(page, 'sem-rede@exemplo.com.br')
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveText('Enviar mensagem')
+  await expect(field(page, /^Nome/)).toHaveValue('Ana')
+  expect((await keptAddresses(page)).sort()).toEqual(before.sort())
+})
+
+test('when the host is renewed, fails or hangs every page still comes', async ({ page, watch }) => {
+  watch.allow(/status of (404|503)/, /foreign request: GET http:\/\/127\.0\.0\.1/)
   let mode: 'answers' | 'is renewed' | 'fails' | 'hangs' = 'answers'
   const host = createServer(async (request, response) => {
     if (mode === 'hangs') return
     if (mode === 'fails') return void response.writeHead(503).end()
+    // after a deploy
+    if (mode === 'is renewed' && request.url?.includes('/assets/')) return void response.writeHead(404).end()
     const answer = await fetch(`${e2e.origin}${request.url}`)
     response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' })
     if (mode !== 'is renewed') return void response.end(Buffer.from(await answer.arrayBuffer()))
@@ -111,7 +95,10 @@ test('a page comes from the host, and from what is kept where the host fails or 
   try {
     await page.goto(`http://127.0.0.1:${port}${at('/privacidade')}`)
     await isKept(page)
+    await expectHydrated(page)
     mode = 'is renewed'
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contato', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comece por uma conversa.')
     const renewed = await page.goto(`http://127.0.0.1:${port}${at('/acessibilidade')}`)
     expect(await renewed?.text()).toContain('<title>Nova: ')
     for (mode of ['fails', 'hangs'] as const) {
@@ -127,56 +114,27 @@ test('a page comes from the host, and from what is kept where the host fails or 
   }
 })
 
-test('who saves data keeps nothing', async ({ page, watch }) => {
-  const asked: string[] = []
-  await page.exposeFunction('workerAsked', (address: string) => asked.push(address))
+test('when the visitor saves data nothing is kept', async ({ page, watch }) => {
+  const requested: string[] = []
+  await page.exposeFunction('workerRequested', (address: string) => requested.push(address))
   await page.addInitScript(() => {
     // the empty page before the first one has none in Firefox
     if (!navigator.serviceWorker) return
     navigator.serviceWorker.register = (address) => {
-      Reflect.get(window, 'workerAsked')(String(address))
+      Reflect.get(window, 'workerRequested')(String(address))
       return Promise.reject('not in this test')
     }
     if (window.name === 'saves data') Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   watch.allow(/not in this test/)
   await open(page, '/')
-  await expect.poll(() => asked).toEqual([at('/sw.js')])
+  await expect.poll(() => requested).toEqual([at('/sw.js')])
   await page.evaluate(() => {
     window.name = 'saves data'
   })
   await open(page, '/')
   await page.waitForLoadState('load')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
-  expect(asked).toEqual([at('/sw.js')])
+  expect(requested).toEqual([at('/sw.js')])
   expect(await keptAddresses(page)).toEqual([])
-})
-
-test('after a deploy the next page opened is the new one, and the old one still works', { tag: '@thorough' }, async ({
-  page,
-  watch,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'))
-  await cp(e2e.siteFolder, folder, { recursive: true })
-  const site = await serveSite({ folder, base: at('/'), port: 0, host: '127.0.0.1' })
-  const { origin } = new URL(site.resolvedUrls?.local[0] ?? '')
-  watch.allow(new RegExp(`foreign request: GET ${origin}/`))
-  const change = async (file: string, edit: (text: string) => string) =>
-    writeFile(join(folder, file), edit(await readFile(join(folder, file), 'utf8')))
-  try {
-    await page.goto(origin + at('/contato-agendar'))
-    await expectHydrated(page)
-    await isKept(page)
-    for (const file of ['privacidade/index.html', 'privacidade.html'])
-      await change(file, (html) => html.replace(/<title>[^<]*/, '<title>Nova'))
-    await change('sw.js', (code) => `${code}\n`)
-    await rename(join(folder, 'assets'), join(folder, 'old'))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Acessibilidade' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('cessibilidade')
-    const fresh = await (await page.goto(origin + at('/privacidade')))?.text()
-    expect(fresh).toContain('<title>Nova')
-  } finally {
-    await site.close()
-    await rm(folder, { recursive: true })
-  }
 })

@@ -14,6 +14,6 @@ await mkdir(e2e.editor.folder, { recursive: true })
 Object.assign(process.env, { PRACTICE_FILE: `${e2e.editor.folder}/practice.json`, SITE_FOLDER: '.cache/editor-test' })
 await writePracticeFile(process.cwd(), practice)
 await createEditor(e2e.editor.port)
-// the others are built for the thorough tests; Playwright waits for the last one
+// the others are built for `npm run test:all`; Playwright waits for the last one
 for (const { siteFolder: folder, port } of [...otherSites, e2e])
   if (existsSync(folder)) await serveSite({ folder, base: `${e2e.base}/`, port, strictPort: true, host: '127.0.0.1' })

@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page, Response } from '@playwright/test'
+import type { BrowserContext, Locator, Page, Request, Response } from '@playwright/test'
 import { loadPractice } from '../scripts/practicePlugin.ts'
 import { expect } from './fixtures'
 import { e2e } from './sites'
@@ -102,7 +102,7 @@ export const previousButton = (page: Page): Locator => page.getByRole('button', 
 
 /** The slide fills the window's width, it alone can be reached, and bar and pager say so. */
 export async function expectSlide(page: Page, label: Label): Promise<void> {
-  // to a hundredth of a px: the last half px takes the easing 35 ms more, in which a press is still refused
+  // to a hundredth of a px: the last half px takes the easing 35 ms more, in which a click is still refused
   await expect.poll(async () => (await slide(page, label).boundingBox())?.x ?? Number.NaN).toBeCloseTo(0, 2)
   for (const section of sections) {
     const isShown = section.label === label
@@ -117,17 +117,13 @@ export async function expectMarked(page: Page, label: Label, isMarked: boolean):
   else await expect(barLink(page, label)).not.toHaveAttribute('aria-current')
 }
 
-/** Nothing moves any more: what has come to rest stays in its last picture until it is let go. */
+/** Nothing moves any more: what has come to rest stays in its last frame until it is released. */
 export const motionEnds = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(() => document.getAnimations().every(({ effect }) => effect?.getComputedTiming().progress === 1)),
     )
     .toBe(true)
-
-/** Nothing moves, and what had moved has been let go. */
-export const motionRests = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
 
 /** Address without the origin, and without the folder the site may be in. */
 export const addressOf = (page: Page): Promise<string> =>
@@ -136,7 +132,7 @@ export const addressOf = (page: Page): Promise<string> =>
 export const isMessage = (request: { url(): string; method(): string }): boolean =>
   request.url() === e2e.inbox && request.method() === 'POST'
 
-/** Lets pages write to the clipboard; in Gecko a press is enough, and there is no such permission. */
+/** Lets pages write to the clipboard; in Gecko a click is enough, and there is no such permission. */
 export async function allowCopying(context: BrowserContext): Promise<void> {
   if (context.browser()?.browserType().name() !== 'firefox') await context.grantPermissions(['clipboard-write'])
 }
@@ -152,25 +148,59 @@ export async function clipboardText(context: BrowserContext): Promise<string> {
   return text
 }
 
-/** Something awaited that the test itself lets happen. */
-export function gate(): { opened: Promise<void>; open(): void } {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { opened, open: () => open() }
-}
-
 /** The code of every page; a pattern for the addresses a page asks for. */
 export const scripts = '**/assets/*.js'
 
 /** Holds what the page asks for at such addresses back until the gate is opened. */
 export async function hold(page: Page, addresses: string) {
-  const held = gate()
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
   await page.route(addresses, async (route) => {
-    await held.opened
+    await opened
     // who asked for it may have left
     await route.fallback().catch(() => undefined)
   })
-  return held
+  return { open: () => open() }
 }
+
+/** Specification 9. */
+export const slideMs = 700
+export const jumpMs = { desktop: 250, phone: 150 }
+export const bannerMs = 5000
+/** Enough for what waits for the next frame. */
+export const framesMs = 50
+
+const main = (page: Page) => page.getByRole('main')
+export const field = (page: Page, name: RegExp) => main(page).getByRole('textbox', { name })
+export const sendButton = (page: Page) => main(page).getByRole('button', { name: /^(Enviar mensagem|Enviando\.\.\.)$/ })
+export const banner = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Mensagem enviada com sucesso! Responderemos em breve.' })
+export const copyButton = (page: Page) => page.getByRole('button', { name: /^(Copiar|Texto copiado)$/ })
+
+/** All that a message needs. */
+export async function fillRequired(page: Page, email: string) {
+  await field(page, /^Nome/).fill('Ana')
+  await field(page, /^E-mail/).fill(email)
+}
+
+/** Messages sent from now on. */
+export function watchSending(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => {
+    if (isMessage(request)) sent.push(request)
+  })
+  return sent
+}
+
+/** The middle of something on the screen. */
+export async function middleOf(one: Locator): Promise<{ x: number; y: number }> {
+  const box = await one.boundingBox()
+  if (!box) throw new Error('not on screen')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** By how much the page is wider than its window. */
+export const widthBeyond = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

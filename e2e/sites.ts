@@ -51,7 +51,7 @@ export const subfolderEnv = { ...buildEnvAt('/site'), E2E_BASE: '/site', PRACTIC
 
 export const practicesBuilt = ['fullest', 'smallest', 'inRoom', 'byVideo', 'families'] as const
 
-/** All sites the thorough tests look at besides the one under test. */
+/** All sites that `npm run test:all` looks at besides the one under test. */
 export const otherSites = [e2e.devtools, ...practicesBuilt.map((name) => e2e[name])]
 
 export const practiceBuildEnv = (name: (typeof practicesBuilt)[number]) => ({

@@ -8,18 +8,8 @@ export type Click = (control: Locator) => Promise<void>
 export const byMouse: Click = (control) => control.click()
 export const byTouch: Click = async (control) => {
   // without a tap elsewhere, two in the same place would be a double tap, which answers only one question of the quiz
-  const page = control.page()
-  await page.touchscreen.tap(1, await page.evaluate(freeHeight))
+  await control.page().getByRole('heading', { level: 1 }).tap()
   await control.tap()
-}
-
-/** Runs in the page: where nothing can be tapped near its left edge; browsers take a finger beside a button for one on it. */
-function freeHeight(): number {
-  const isFree = (y: number) =>
-    [-32, 0, 32].every((by) => !document.elementFromPoint(32, y + by)?.closest('a, button, label, summary, textarea'))
-  let y = 1
-  while (y < innerHeight && !isFree(y)) y += 8
-  return y
 }
 
 /** From wherever the focus is, on with the Tab key, or back with Shift, until the control has it. */
@@ -112,15 +102,7 @@ async function nextStep(page: Page, click: Click) {
   await page.getByRole('main').getByRole('heading', { level: 2 }).and(page.locator(':focus')).waitFor()
 }
 
-type ToolJourneys = readonly [
-  mandala: ToolJourney,
-  journey: ToolJourney,
-  quiz: ToolJourney,
-  dreams: ToolJourney,
-  ...others: ToolJourney[],
-]
-
-export const toolJourneys: ToolJourneys = [
+export const toolJourneys: readonly [ToolJourney, ToolJourney, ToolJourney, ToolJourney] = [
   {
     name: 'Mandala Arquetípica',
     path: '/mandala-arquetipica',

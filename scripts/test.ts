@@ -41,22 +41,19 @@ for (const { siteFolder } of [e2e, ...otherSites]) rmSync(siteFolder, { recursiv
 const browserEnv = { BROWSER_REPORT: report, CHROMIUM_PATH: findBrowser() ?? '' }
 const browserTests = (options: string, env: Env = {}) => step(`playwright test ${options}`, { ...browserEnv, ...env })
 
-/** `npm test -- --thorough`: clicks in every window, at every pace and out of order; they take half an hour. */
-if (!process.argv.includes('--thorough')) {
+if (!process.argv.includes('--all')) {
   step('tsx e2e/build.ts')
-  // the specs that lie in `e2e` itself, and of those what is quick
-  browserTests('"/e2e/[^/]+$" --grep-invert @thorough')
+  browserTests('--grep-invert @all')
 } else {
   step('tsx e2e/build.ts --all')
   // as on another computer: neither name of the folder nor place, language or hour may leave a trace
   step('tsx e2e/build.ts', { SITE_FOLDER: '.cache/again', TZ: 'Asia/Tokyo', LC_ALL: 'C' })
   step(`diff -r ${e2e.siteFolder} .cache/again`)
-  browserTests('--grep-invert @alone')
-  browserTests('--grep @alone --workers 2')
+  browserTests('')
   if (!e2e.base) {
     step('tsx e2e/build.ts', subfolderEnv)
     // what a subfolder could break: links with and without JavaScript, heads and files for phones, no network
-    browserTests('/crawl.spec.ts /offline.spec.ts /pages.spec.ts', subfolderEnv)
+    browserTests('/offline.spec.ts /pages.spec.ts /no-js.spec.ts', subfolderEnv)
   }
 }
 

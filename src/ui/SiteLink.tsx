@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { linkFollowed, sectionChosen } from '../core/events'
 import { type SectionId, sectionOf } from '../core/sections'
-import { isPlainClick } from './clicks'
+import { isPlainClick, isSecondClick } from './clicks'
 
 interface SiteLinkProps {
   to: string
@@ -18,6 +18,11 @@ interface SiteLinkProps {
 /** A link inside the site. */
 export function SiteLink({ to, className, children, label, current }: SiteLinkProps) {
   const dispatch = useDispatch()
+  const onClick = (event: MouseEvent) => {
+    // a double click would add the page to the history twice while its code is loading
+    if (isSecondClick(event.nativeEvent)) event.preventDefault()
+    else if (isPlainClick(event)) dispatch(linkFollowed({ to }))
+  }
   return (
     <Link
       to={to}
@@ -26,7 +31,7 @@ export function SiteLink({ to, className, children, label, current }: SiteLinkPr
       className={className}
       aria-label={label}
       aria-current={current ? 'page' : undefined}
-      onClick={(event) => isPlainClick(event) && dispatch(linkFollowed({ to }))}
+      onClick={onClick}
     >
       {children}
     </Link>

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { received } from './formService'
+import {
+  addressOf,
+  announcement,
+  at,
+  banner,
+  bar,
+  barLink,
+  expectHydrated,
+  expectSlide,
+  field,
+  fillRequired,
+  hold,
+  menuButton,
+  middleOf,
+  nextButton,
+  open,
+  phone,
+  scripts,
+  sections,
+  sendButton,
+  watchSending,
+} from './site'
+import { e2e } from './sites'
+import { toolJourneys } from './toolPages'
+
+const [, journey, quiz] = toolJourneys
+
+/** The page is there; it answers once its code is let through. */
+async function openWithoutCode(page: Page, address: string) {
+  const code = await hold(page, scripts)
+  // the script is part of what "load" waits for
+  await page.goto(at(address), { waitUntil: 'domcontentloaded' })
+  return code
+}
+
+test('when a page loads its scripts are requested after text and images are painted', async ({ page }) => {
+  await open(page, '/')
+  const { painted, portrait, requested } = await page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const starts = files.filter(({ name }) => /\/start-[^/]*\.js$/.test(name)).map(({ startTime }) => startTime)
+    return {
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+      portrait: files.find(({ name }) => /portrait|figure/.test(name))?.responseEnd ?? Number.POSITIVE_INFINITY,
+      requested: Math.min(...starts),
+    }
+  })
+  expect(requested).toBeGreaterThan(painted)
+  expect(requested).toBeGreaterThan(portrait)
+})
+
+for (const { address, label, title: text } of sections.slice(1))
+  test(`when no script has run ${address} shows its slide, and keeps it`, async ({ page }) => {
+    const code = await openWithoutCode(page, address)
+    const heading = page.getByRole('heading', { name: text, exact: true })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    for (const other of sections.filter((section) => section.label !== label))
+      await expect(page.getByRole('heading', { name: other.title, exact: true }).first()).not.toBeInViewport()
+    await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'unmeasured')
+    const place = await heading.boundingBox()
+    const colour = await bar(page).evaluate((one) => getComputedStyle(one).color)
+    code.open()
+    await expectHydrated(page)
+    await expectSlide(page, label)
+    expect(await heading.boundingBox()).toEqual(place)
+    await expect(bar(page)).toHaveCSS('color', colour)
+    await expect(announcement(page)).toBeEmpty()
+  })
+
+test.describe('when something is clicked before hydration', () => {
+  test('boxes are ticked, not ticked and cleared', async ({ page }) => {
+    const code = await openWithoutCode(page, journey.path)
+    await page.getByRole('checkbox').first().click()
+    await page.getByRole('checkbox').nth(1).press('Space')
+    code.open()
+    await expect(page.getByRole('checkbox').first()).toBeChecked()
+    await expect(page.getByRole('checkbox').nth(1)).toBeChecked()
+    await expect(page.getByRole('checkbox').nth(2)).not.toBeChecked()
+  })
+
+  test('a double click goes one step', async ({ page }) => {
+    const code = await openWithoutCode(page, journey.path)
+    await page.getByRole('button', { name: 'Próxima', exact: true }).dblclick()
+    code.open()
+    await expectHydrated(page)
+    await expect(page.getByRole('heading', { name: 'Chamado à Aventura', exact: true })).toBeVisible()
+  })
+
+  test('the menu opens', async ({ page }) => {
+    await page.setViewportSize(phone)
+    const code = await openWithoutCode(page, '/servicos-terapia')
+    await menuButton(page).click()
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+    code.open()
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('a button counts whose words have changed by then', async ({ page }) => {
+    const code = await openWithoutCode(page, '/#services')
+    await nextButton(page).getByText('Atuação Clínica').click()
+    code.open()
+    await expectSlide(page, 'Contato')
+  })
+
+  test('the last section requested is shown', async ({ page }) => {
+    const code = await openWithoutCode(page, '/')
+    await nextButton(page).click()
+    await barLink(page, 'Contato').click()
+    code.open()
+    await expectHydrated(page)
+    await expectSlide(page, 'Contato')
+    expect(await addressOf(page)).toBe('/#contact')
+  })
+
+  test('the application comes at once, whatever else is still loading', async ({ page }) => {
+    await hold(page, '**/*.svg')
+    await page.goto(at(quiz.path), { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', 'unmeasured')
+    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click({ noWaitAfter: true })
+    await expect(page.getByText('Pergunta 2 de 5').first()).toBeVisible()
+  })
+
+  test('a link gives way to one that is clicked later', async ({ page }) => {
+    await page.addInitScript(() => {
+      const say = () => document.querySelector('[data-layout="desktop"]') && console.debug('hydrated')
+      new MutationObserver(say).observe(document, { subtree: true, attributeFilter: ['data-layout'] })
+    })
+    const late = await hold(page, '**/servicos-terapia')
+    const code = await openWithoutCode(page, '/privacidade')
+    // whatever is requested of a page that is about to be left waits until it is
+    const hydrated = page.waitForEvent('console')
+    const { x, y } = await middleOf(barLink(page, 'Contato'))
+    await barLink(page, 'Serviços').click({ noWaitAfter: true })
+    code.open()
+    await hydrated
+    const entered = page.waitForEvent('framenavigated')
+    await page.mouse.click(x, y)
+    await entered
+    late.open()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comece por uma conversa.')
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveURL(at('/contato-agendar'))
+  })
+})
+
+test.describe('when the form is used before hydration', () => {
+  test('what was typed is kept and can be sent', async ({ page }) => {
+    const code = await openWithoutCode(page, '/contato-agendar')
+    await fillRequired(page, 'cedo@exemplo.com.br')
+    // past all events, as some extensions fill in
+    await field(page, /^Telefone/).evaluate((input: HTMLInputElement) => {
+      input.value = '11'
+    })
+    code.open()
+    await expectHydrated(page)
+    await expect(field(page, /^Nome/)).toHaveValue('Ana')
+    await sendButton(page).click()
+    await expect(banner(page)).toBeVisible()
+    expect(received(page, 'cedo@exemplo.com.br')).toMatchObject([{ fields: { name: 'Ana', phone: '11' } }])
+  })
+
+  test('a message sent twice leaves once, also when the page is hydrated meanwhile', async ({ page }) => {
+    const answer = await hold(page, e2e.inbox)
+    const sent = watchSending(page)
+    await page.addInitScript(() => {
+      const say = () => document.querySelector('[data-layout="desktop"]') && console.debug('hydrated')
+      new MutationObserver(say).observe(document, { subtree: true, attributeFilter: ['data-layout'] })
+    })
+    const code = await openWithoutCode(page, '/contato-agendar')
+    await fillRequired(page, 'uma-vez@exemplo.com.br')
+    const hydrated = page.waitForEvent('console')
+    // while a page is being left Playwright waits before it looks for anything
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    code.open()
+    await hydrated
+    await page.keyboard.press('Enter')
+    answer.open()
+    await expect(page.getByRole('heading', { name: 'Sua mensagem chegou' })).toBeVisible()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.postData()).toContain('uma-vez@exemplo.com.br')
+  })
+})
+
+test('when the keyboard is used before hydration it reaches only the current slide', async ({ page }) => {
+  await openWithoutCode(page, '/')
+  await page.getByRole('main').getByRole('link').first().focus()
+  const pager = page.getByRole('navigation', { name: 'Mudar de seção' })
+  for (let tabs = 0; tabs < 20 && !(await pager.locator(':focus').count()); tabs++) {
+    await expect(page.locator(':focus')).toBeInViewport()
+    await page.keyboard.press('Tab')
+  }
+  await expect(pager.locator(':focus')).toHaveCount(1)
+})
+
+test('when a link is clicked again and again during hydration nothing is rendered anew', async ({ page, context }) => {
+  const client = await context.newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  await page.goto(at('/'))
+  await page.evaluate(() => {
+    document.querySelector('main')?.setAttribute('data-rendered', 'once')
+    const channel = new MessageChannel()
+    channel.port1.onmessage = () => {
+      document.querySelector<HTMLElement>('nav a[href$="/#services"]')?.click()
+      if (document.querySelector('[data-layout="unmeasured"]')) channel.port2.postMessage(null)
+    }
+    channel.port2.postMessage(null)
+  })
+  await expectHydrated(page)
+  await expectSlide(page, 'Serviços')
+  await expect(page.locator('main[data-rendered="once"]')).toHaveCount(1)
+})

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import {
+  addressOf,
+  at,
+  barLink,
+  expectSlide,
+  framesMs,
+  hold,
+  jumpMs,
+  nextButton,
+  open,
+  openWithStoppedClock,
+  reload,
+  scripts,
+  slide,
+  slideMs,
+} from './site'
+
+// between two states, what the visitor has requested last is what happens; by which timers: tests/app/navigation.test.ts
+
+/** On the landing page the footer is part of the last slide. */
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').or(slide(page, 'Contato')).getByRole('link', { name, exact: true })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('when a link of the bar follows one whose code is loading the former wins', async ({ page }) => {
+  await openWithStoppedClock(page, '/contato-agendar')
+  const code = await hold(page, scripts)
+  await footerLink(page, 'Privacidade').press('Enter')
+  await page.clock.runFor(150)
+  await barLink(page, 'Serviços').press('Enter')
+  const arrived = page.waitForEvent('requestfinished')
+  code.open()
+  await arrived
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(jumpMs.desktop)
+  await expect(page).toHaveURL(at('/servicos-terapia'))
+  await expect(heading(page)).toHaveText('Três formas de encontro.')
+})
+
+test('when a slide follows a link it wins, before the page and before the jump', async ({ page }) => {
+  await openWithStoppedClock(page, '/#contact')
+  const code = await hold(page, scripts)
+  await footerLink(page, 'Privacidade').press('Enter')
+  await nextButton(page).press('Enter')
+  code.open()
+  await page.clock.runFor(slideMs)
+  await expectSlide(page, 'Início')
+  await barLink(page, 'Contato').press('Enter')
+  await page.clock.runFor(jumpMs.desktop - 50)
+  await nextButton(page).press('Enter')
+  await page.clock.runFor(2 * slideMs)
+  await expectSlide(page, 'Atuação Clínica')
+  expect(await addressOf(page)).toBe('/#emotional-map')
+})
+
+test('when the way back follows a link, or a link the way back, the last one wins', async ({ page }) => {
+  await open(page, '/acessibilidade')
+  await footerLink(page, 'Contato').click()
+  await expect(page).toHaveURL(at('/contato-agendar'))
+  const code = await hold(page, scripts)
+  await footerLink(page, 'Privacidade').press('Enter')
+  await expect(page).toHaveURL(at('/privacidade'))
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(at('/contato-agendar'))
+  code.open()
+  await page.waitForLoadState('networkidle')
+  await expect(heading(page)).toHaveText('Comece por uma conversa.')
+
+  await reload(page)
+  const again = await hold(page, scripts)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(at('/acessibilidade'))
+  await footerLink(page, 'Privacidade').press('Enter')
+  again.open()
+  await expect(heading(page)).toHaveText('Privacidade')
+  const entries = await page.evaluate(() => navigation.entries().map(({ url }) => url && new URL(url).pathname))
+  expect(entries).toEqual(['/acessibilidade', '/privacidade'].map(at))
+})
+
+test('when a slide settles a field that is written in keeps focus and letters', async ({ page }) => {
+  await openWithStoppedClock(page, '/')
+  await barLink(page, 'Contato').press('Enter')
+  await page.clock.runFor(jumpMs.desktop + slideMs - 100)
+  const name = slide(page, 'Contato').getByRole('textbox', { name: /^Nome/ })
+  await name.focus()
+  await page.keyboard.type('Maria')
+  await page.clock.runFor(100 + framesMs)
+  await page.keyboard.type(' da Silva')
+  await expect(name).toHaveValue('Maria da Silva')
+})
+
+test('when a link is double clicked only one history entry is added', async ({ page }) => {
+  await open(page, '/contato-agendar')
+  const entries = await page.evaluate(() => history.length)
+  await footerLink(page, 'Privacidade').dblclick()
+  await expect(heading(page)).toHaveText('Privacidade')
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+})

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { faultAddress } from './formService'
+import {
+  at,
+  banner,
+  existingPages,
+  expectHydrated,
+  expectSlide,
+  fillRequired,
+  menuButton,
+  open,
+  phone,
+  sendButton,
+} from './site'
+import { toolJourneys } from './toolPages'
+
+/** Leaves by an address typed in the bar, not by a link of the site, and comes back as by the browser's own button. */
+async function leaveAndComeBack(page: Page) {
+  await page.evaluate(() => Reflect.set(window, 'wasLeft', true))
+  await page.goto(at('/acessibilidade'))
+  await page.goBack({ waitUntil: 'commit' })
+}
+
+const expectAsLeft = (page: Page, address?: string) =>
+  expect.poll(() => page.evaluate(() => Reflect.get(window, 'wasLeft')), address).toBe(true)
+
+test('when the visitor goes back every page and tool comes as it was left', async ({ page }) => {
+  for (const address of [...existingPages, ...toolJourneys.map(({ path }) => path)]) {
+    await open(page, address)
+    await leaveAndComeBack(page)
+    await expectAsLeft(page, address)
+  }
+})
+
+test('when a page was left during a move the move has ended, and the next can begin', async ({ page }) => {
+  await open(page, '/')
+  await page.keyboard.press('ArrowRight')
+  await page.waitForURL(/#emotional-map$/)
+  await leaveAndComeBack(page)
+  await expectAsLeft(page)
+  await expectSlide(page, 'Atuação Clínica')
+  await page.keyboard.press('ArrowRight')
+  await expectSlide(page, 'Serviços')
+})
+
+test('when a page was left with its menu open the menu is open, and closes', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, '/')
+  await menuButton(page).click()
+  await leaveAndComeBack(page)
+  await expectAsLeft(page)
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('when a page was left while sending a message can be sent again', async ({ page, watch }) => {
+  watch.allow(/The message could not be sent/)
+  await open(page, '/contato-agendar')
+  await fillRequired(page, faultAddress('slow-800', 'cache'))
+  await sendButton(page).click()
+  await expect(sendButton(page)).toHaveText('Enviando...')
+  await leaveAndComeBack(page)
+  await expectHydrated(page)
+  await expect(sendButton(page)).toHaveText('Enviar mensagem')
+  await fillRequired(page, 'cache@exemplo.com.br')
+  await sendButton(page).click()
+  await expect(banner(page)).toBeVisible()
+})

@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { desktop, motionEnds, phone, phoneInHand } from './site'
+import { answerLine, byTouch, openResult, parts, result, toolJourneys } from './toolPages'
+
+/** The visitor's drawing beside its reading. */
+const drawing = (page: Page) => result(page).locator('svg[role="presentation"]').first()
+/** The part of it that is being read. */
+const activePart = (page: Page) => drawing(page).locator('[data-active]').last()
+/** What crops it: the space it has beside the text, or above. */
+const frame = (page: Page) =>
+  result(page)
+    .locator('[aria-hidden="true"]')
+    .filter({ has: page.locator('svg[role="presentation"]') })
+    .first()
+
+async function boxOf(one: Locator) {
+  const box = await one.boundingBox({ timeout: 1000 })
+  if (!box) throw new Error('not on screen')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+/** Scrolls until the part is at this height of the window (share), where one reads; the drawing has come to rest then. */
+async function read(page: Page, part: Locator, height: number) {
+  await expect(async () => {
+    await part.evaluate((element, share) => {
+      scrollTo(0, scrollY + element.getBoundingClientRect().top - innerHeight * share + 8)
+    }, height)
+    await expect(part).toHaveAttribute('data-active', 'true', { timeout: 500 })
+  }).toPass()
+  await motionEnds(page)
+}
+
+for (const tool of toolJourneys) {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`when ${tool.name} is read the lens shows the part (${reducedMotion})`, async ({ page }) => {
+      await page.setViewportSize(desktop)
+      await page.emulateMedia({ reducedMotion })
+      await openResult(page, tool)
+      for (const part of [parts(page).first(), parts(page).nth(2)]) {
+        await read(page, part, 0.45)
+        if (reducedMotion === 'reduce') expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+        await expect(drawing(page)).toBeInViewport()
+        const shown = await boxOf(activePart(page).locator('circle, path').last())
+        expect(Math.abs(shown.y + shown.height / 2 - 0.45 * desktop.height)).toBeLessThan(80)
+        expect(shown.right).toBeGreaterThan(0)
+        expect((await boxOf(part.getByRole('heading'))).x).toBeGreaterThan(shown.right)
+      }
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect(activePart(page)).toHaveCount(0)
+    })
+
+  test.describe('on a phone', () => {
+    test.use(phoneInHand)
+
+    test(`when ${tool.name} is read the lens takes a fifth, and gives way to writing`, async ({ page }) => {
+      await openResult(page, tool, { click: byTouch })
+      // the place where one reads may lie between two parts until the page has come to rest
+      await expect(async () => {
+        await read(page, parts(page).first(), 0.25)
+        expect((await boxOf(frame(page))).bottom).toBeLessThanOrEqual(phone.height / 5)
+        const shown = await boxOf(activePart(page).locator('circle, path').last())
+        expect(Math.abs(shown.x + shown.width / 2 - phone.width / 2)).toBeLessThan(24)
+      }).toPass()
+      await answerLine(page).focus()
+      await expect(frame(page)).toHaveCSS('position', 'static')
+      await answerLine(page).blur()
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      const isOnTop = () => frame(page).evaluate((one) => one.contains(document.elementFromPoint(innerWidth / 2, 40)))
+      await expect.poll(isOnTop).toBe(false)
+    })
+  })
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { allowCopying, clipboardText, copyButton, open } from './site'
+import { byKeyboard, parts } from './toolPages'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const line = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+async function choose(page: Page, ...names: string[]) {
+  for (const name of names) await button(page, name).click()
+}
+
+const invitation = 'O que os símbolos lembram a você?'
+
+async function openMandala(page: Page) {
+  await open(page, '/mandala-arquetipica')
+  await choose(page, 'Água', 'Sol', 'Lua', 'Fogo')
+}
+
+test('when written by keyboard the notes lead from symbol to symbol and back', async ({ page }) => {
+  await openMandala(page)
+  await byKeyboard(button(page, invitation))
+  await expect(line(page, 'O que a Água lembra a você?')).toBeFocused()
+  await page.keyboard.type('a piscina da minha avó')
+  // held down, the key goes one symbol on
+  for (let repeat = 0; repeat < 3; repeat++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(line(page, 'O que o Sol lembra a você?')).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Sol' })).toBeChecked()
+  // one field at a time, besides the line at the beginning
+  await expect(page.getByRole('textbox')).toHaveCount(2)
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Sem palavras')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(line(page, 'O que a Lua lembra a você?')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(button(page, invitation)).toBeFocused()
+  await expect(page.getByText('Uma com palavras suas.')).toBeVisible()
+})
+
+test('when a note is written it is shown, copied and printed by its part', async ({ page, context }) => {
+  const note = '<b>“a piscina”</b> da minha avó & do rio 🌊'
+  await allowCopying(context)
+  await openMandala(page)
+  await button(page, invitation).click()
+  await line(page, 'O que a Água lembra a você?').fill(note)
+  await button(page, 'Gerar Interpretação').click()
+  const water = parts(page).first()
+  await expect(water).toContainText(new RegExp(`Para você: ${note}.*Emoções, purificação, fluidez`))
+  await copyButton(page).click()
+  await expect(copyButton(page)).toHaveText('Texto copiado')
+  expect(await clipboardText(context)).toContain(`Para você: “${note}”\nEmoções, purificação, fluidez`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(water.getByText(note)).toBeVisible()
+})
+
+test('when a dream is one of fear nothing is asked, and what was written stays', async ({ page }) => {
+  const invited = 'O que estas imagens lembram a você?'
+  await open(page, '/diario-sonhos')
+  await choose(page, 'Estranho', 'Casa', 'Chave', invited)
+  await page.getByRole('radio', { name: 'Chave' }).check()
+  await line(page, 'O que a chave lembra a você?').fill('a do portão da rua de terra')
+  await choose(page, 'Medo')
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(button(page, invited)).toHaveCount(0)
+  await button(page, 'Interpretar Sonho').click()
+  await expect(parts(page).nth(2)).toContainText('Para você: a do portão da rua de terra')
+})
+
+test('when something is ticked the journey asks about it, and shows the note there', async ({ page }) => {
+  const question = 'De que momento da sua vida você se lembrou'
+  await open(page, '/jornada-heroi')
+  await page.getByRole('checkbox').nth(1).check()
+  await button(page, `${question}?`).click()
+  await page.getByRole('textbox', { name: `${question} com “Confiei que as coisas se ajeitariam` }).fill('os domingos')
+  await page.keyboard.press('Enter')
+  await choose(page, ...Array(5).fill('Próxima'), 'Ver Resultados')
+  await expect(parts(page).first()).toContainText('Para você: os domingos')
+})

@@ -1,0 +1,279 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { faultAddress, received } from './formService'
+import { swipe } from './gestures'
+import { injectDevtools } from './instrument'
+import { at, banner, desktop, expectHydrated, field, open, phone, phoneInHand, scripts, sections } from './site'
+import { e2e } from './sites'
+
+/** `SEQUENCE_SEEDS="7 8 9" SEQUENCE_ACTS=120` tries others, and more. */
+const seeds = (process.env.SEQUENCE_SEEDS ?? '').split(' ').map(Number)
+const actsPerVisit = Number(process.env.SEQUENCE_ACTS ?? 40)
+
+/** Chance that can be repeated: a whole number from 0 to `count - 1`. */
+function randomFrom(seed: number) {
+  let state = seed
+  return (count: number) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return Math.floor((state / 2 ** 32) * count)
+  }
+}
+
+/** What can be seen of the page and of its store at one moment; runs in the page. */
+function look() {
+  const { carousel, form, layout } = window.timeMachine.state()
+  const isStacked = carousel.phase === 'stacked'
+  const inView = [...document.querySelectorAll('[data-section]')].filter((one) => {
+    const { left, top } = one.getBoundingClientRect()
+    return isStacked ? Math.abs(top - 60) < 5 : Math.round(left) === 0
+  })
+  const controls = [...document.querySelectorAll<HTMLInputElement>('form [name]:not([type="hidden"], [inert] *)')]
+  return {
+    path: layout.path,
+    isStacked,
+    isAtRest: carousel.phase !== 'moving' && carousel.pending === null && form.status !== 'sending',
+    address: location.pathname,
+    hash: location.hash,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+    inView: inView.map(({ id }) => id),
+    isFocusLost: document.activeElement?.closest('[inert]') != null,
+    fields: Object.fromEntries(controls.map(({ name, value }) => [name, value])),
+    stored: form.fields,
+    log: window.timeMachine.actions().length,
+  }
+}
+
+/** What a visitor gets from the page; where the focus is is not in the store. */
+const pictureOf = async (page: Page) =>
+  [await page.title(), await page.locator('body').ariaSnapshot()].join('\n').replaceAll(' [active]', '')
+
+/** Clicks one of those that can be seen and reached, as the page is now. */
+const clickAny = (page: Page, selector: string, chance: number) =>
+  page.evaluate(
+    ([all, share]) => {
+      const found = [...document.querySelectorAll<HTMLElement>(all)].filter(
+        (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'),
+      )
+      const one = found[Math.floor(share * found.length)]
+      one?.click()
+      return one && { href: one.getAttribute('href'), name: (one.ariaLabel ?? one.textContent).trim() }
+    },
+    [selector, chance] as const,
+  )
+
+/** Somebody who does one thing after the other at any pace, and what is meant by it. */
+function visitor(page: Page, context: BrowserContext, random: (count: number) => number, email: string) {
+  const pick = <T>(choices: readonly [T, ...T[]]): T => choices[random(choices.length)] ?? choices[0]
+  const story: string[] = []
+  /** What the page looked like at rest, by the number of the store's state. */
+  const pictures = new Map<number, string>()
+  /** Where the last link or step of the history leads; `null` where the store alone knows. */
+  let meant: { path: string; section: string | null } | null = null
+  let sent = 0
+  let delayMs = 0
+  /** Time travel follows a path in the same entry of the history, and names no slide. */
+  let hasTravelled = false
+
+  const mean = (address: string) => {
+    hasTravelled = false
+    const { pathname, hash } = new URL(address, 'https://site')
+    meant = { path: pathname, section: pathname === at('/') ? hash.slice(1) || 'about' : null }
+  }
+  /** On a stacked page whatever gets the focus is scrolled to. */
+  const stayAnywhere = () => {
+    if (meant) meant.section = null
+  }
+
+  const reachable = (name: RegExp) => field(page, name).and(page.locator(':not([inert] *, [readonly])'))
+
+  const acts = {
+    async link() {
+      if (random(3) === 0) await clickAny(page, '[aria-expanded="false"]', 0)
+      const link = await clickAny(page, 'a[href^="/"]:not([target])', random(1000) / 1000)
+      if (link?.href) mean(link.href)
+      return link?.href && `link ${link.name} to ${link.href}`
+    },
+    async slide() {
+      const before = await page.evaluate(look)
+      if (before.path !== '/' || before.isStacked) return
+      meant = null
+      const how = pick(['pager', 'arrow', 'swipe'])
+      if (how === 'pager') await clickAny(page, 'nav button:not([aria-expanded])', random(1000) / 1000)
+      if (how === 'arrow') await page.keyboard.press(pick(['ArrowLeft', 'ArrowRight']))
+      if (how === 'swipe') await swipe(page, pick([-200, 200]), 0)
+      return how
+    },
+    async history() {
+      const by = pick([-1, -1, 1])
+      const to = await page.evaluate((step) => {
+        const { navigation, history } = window
+        const entry = navigation.entries()[(navigation.currentEntry?.index ?? 0) + step]
+        if (entry?.sameDocument) history.go(step)
+        return entry?.sameDocument ? entry.url : null
+      }, by)
+      if (!to) return
+      mean(to)
+      // a page that was left at any place is there again
+      if (!new URL(to).hash) stayAnywhere()
+      return `history ${by} to ${to}`
+    },
+    async type() {
+      const control = reachable(pick([/^Nome/, /^Telefone/, /^Mensagem/]))
+      if ((await control.count()) === 0) return
+      // the page may just be leaving
+      await control.pressSequentially('ana ', { timeout: 1000 }).catch(() => undefined)
+      stayAnywhere()
+      return 'type'
+    },
+    async send() {
+      const control = reachable(/^E-mail/)
+      if ((await control.count()) === 0) return
+      const isFailing = random(3) === 0
+      stayAnywhere()
+      try {
+        await reachable(/^Nome/).fill('Ana', { timeout: 1000 })
+        await control.fill(isFailing ? faultAddress('success-false') : email, { timeout: 1000 })
+        await control.press('Enter', { timeout: 1000 })
+      } catch {
+        return 'send from a page that leaves'
+      }
+      if (!isFailing) sent += 1
+      return `send${isFailing ? ' in vain' : ''}`
+    },
+    async click() {
+      const controls = 'main [aria-pressed], main [type="checkbox"], main li button:not(nav *), main h2 ~ * button'
+      const control = await clickAny(page, controls, random(1000) / 1000)
+      return control && `click ${control.name}`
+    },
+    async resize() {
+      const size = pick([desktop, phone, { width: 1000, height: 480 }])
+      await page.setViewportSize(size)
+      meant = null
+      pictures.clear()
+      return `window ${size.width}`
+    },
+    async slowCode() {
+      delayMs = pick([0, 300, 1000])
+      return `code within ${delayMs} ms`
+    },
+    async processor() {
+      const rate = pick([1, 4, 8])
+      const client = await context.newCDPSession(page)
+      await client.send('Emulation.setCPUThrottlingRate', { rate })
+      return `processor ${rate} times slower`
+    },
+    async wait() {
+      const ms = pick([10, 60, 120, 200, 400, 800])
+      await new Promise((resolve) => setTimeout(resolve, ms))
+      return `wait ${ms}`
+    },
+  }
+  const often = { link: 12, slide: 12, history: 6, type: 8, send: 4, click: 8, wait: 12 }
+  const bag = Object.entries({ ...acts, ...often }).flatMap(([name, count]) =>
+    Array.from({ length: typeof count === 'number' ? count : 2 }, () => acts[name as keyof typeof acts]),
+  )
+
+  /** When all has come to rest, the page shows what was meant last, and its store says the same. */
+  async function check() {
+    let last = ''
+    let picture = ''
+    const isUnchanged = async () => {
+      const before = last
+      picture = await pictureOf(page)
+      last = JSON.stringify([await page.evaluate(look), picture])
+      return before === last
+    }
+    await expect.poll(isUnchanged, { timeout: 30_000, intervals: [800] }).toBe(true)
+    const seen = await page.evaluate(look)
+    expect(seen).toMatchObject({ isAtRest: true, isFocusLost: false, address: at(seen.path) })
+    if (seen.canonical) expect(new URL(seen.canonical).pathname).toBe(seen.address)
+    if (meant) expect(seen.address, 'page').toBe(meant.path)
+    if (seen.path === '/' && !seen.isStacked) {
+      expect(seen.inView, 'one slide in view').toHaveLength(1)
+      const section = sections.find(({ anchor }) => anchor === seen.inView[0])
+      if (!hasTravelled) expect(at('/') + seen.hash, 'the address names the slide').toBe(at(section?.address ?? ''))
+      if (meant?.section) expect(seen.inView).toEqual([meant.section])
+    }
+    if (Object.keys(seen.fields).length > 0) expect(seen.stored, 'fields').toEqual(seen.fields)
+    expect(received(page, email)).toHaveLength(sent)
+    meant = null
+    pictures.set(seen.log, picture)
+    story.push('—')
+  }
+
+  return {
+    story,
+    check,
+    async arrive() {
+      await page.route(scripts, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, delayMs && random(delayMs)))
+        await route.fallback().catch(() => undefined)
+      })
+      await open(page, '/')
+      await check()
+    },
+    async act() {
+      const done = await bag[random(bag.length)]?.()
+      if (done) story.push(done)
+    },
+    /** Every state that was seen at rest looks the same when the DevTools jump there, and can be gone on with. */
+    async travel() {
+      const placeOf = () => page.evaluate(() => [history.length, window.timeMachine.actions().length])
+      // its timer would add to the log
+      await expect(banner(page)).toBeHidden()
+      const place = await placeOf()
+      const states = [...pictures.keys()]
+      for (let jumps = 0; jumps < 2 * states.length; jumps += 1) {
+        const state = states[random(states.length)] ?? 0
+        await page.evaluate((index) => window.timeMachine.jumpTo(index), state)
+        const message = `state ${state} of ${place[1]}`
+        await expect.poll(() => pictureOf(page), { message, intervals: [50] }).toBe(pictures.get(state))
+      }
+      expect(await placeOf()).toEqual(place)
+      await page.evaluate(() => window.timeMachine.commit())
+      pictures.clear()
+      hasTravelled = true
+    },
+  }
+}
+
+for (const seed of seeds)
+  test.describe('when a visitor does anything at any pace', { tag: '@all' }, () => {
+    // even seeds hold a phone, odd ones sit at a wide window; the DevTools hold what the store was sent
+    test.use({
+      ...(seed % 2 === 0 ? phoneInHand : { viewport: desktop, hasTouch: true }),
+      baseURL: e2e.devtools.origin,
+    })
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test(`the last choice is shown, and time travel shows the rest (seed ${seed})`, async ({
+      page,
+      context,
+      watch,
+    }) => {
+      test.setTimeout(300_000)
+      watch.allow(/The message could not be sent/)
+      await injectDevtools(context)
+      const one = visitor(page, context, randomFrom(seed), `semente-${seed}@exemplo.com.br`)
+      try {
+        await one.arrive()
+        for (let act = 1; act <= actsPerVisit; act += 1) {
+          await one.act()
+          if (act % 4 === 0) await one.check()
+          if (act % 20 === 0) await one.travel()
+        }
+        await one.check()
+      } catch (cause) {
+        const actions = await page.evaluate(() => window.timeMachine.actions().slice(-25)).catch(() => [])
+        const log = actions.map((action) => JSON.stringify(action)).join('\n')
+        throw new Error(`seed ${seed}\n${one.story.join('\n')}\n\n${log}\n\n${cause}`, { cause })
+      }
+    })
+  })
+
+test('when the site is published it does not let the DevTools in', async ({ page, context }) => {
+  await injectDevtools(context)
+  await page.goto(at('/'))
+  await expectHydrated(page)
+  expect(await page.evaluate(() => window.timeMachine.isAttached())).toBe(false)
+})
