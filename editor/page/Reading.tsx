@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { ChangeEvent } from 'react'
 import { Button } from './Button.tsx'
 import { useDraft, useDraftStore } from './draft.ts'
 import { isRead, type Page, pagesOf, withRead } from './pages.ts'
@@ -11,16 +11,11 @@ export function ReadBox({ page: { id, title } }: { page: Page }) {
   const shown = draft.server?.shown
   if (!shown) return null
   // a double click says it once
-  const once = (event: MouseEvent) => event.detail > 1 && event.preventDefault()
+  const say = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+    (nativeEvent as UIEvent).detail > 1 || change((practice) => withRead(practice, shown, id, target.checked))
   return (
     <label className="preview__read">
-      <input
-        type="checkbox"
-        aria-label={texts.named(title)}
-        checked={isRead(draft, id)}
-        onClick={once}
-        onChange={({ target: { checked } }) => change((practice) => withRead(practice, shown, id, checked))}
-      />
+      <input type="checkbox" aria-label={texts.named(title)} checked={isRead(draft, id)} onChange={say} />
       {texts.isTrue}
     </label>
   )
