@@ -5,8 +5,7 @@ process.env.FC_SEED ??= '1'
 process.env.FC_RUNS ??= '50'
 
 /**
- * Mutation testing of what decides: slices, listeners, and the files slices leave rules to. Every survivor is explained in
- * docs/survivors.md.
+ * Mutation testing of what decides: slices, listeners, and the files slices leave rules to (docs/testing.md).
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {

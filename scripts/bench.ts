@@ -9,7 +9,7 @@ import { findBrowser } from './browser.ts'
 import { buildSite } from './run.ts'
 import { serveSite } from './serveSite.ts'
 
-/** `npm run bench -- --runs=9`: what pages and clicks cost, each beside the floor, as Markdown. */
+/** `npm run bench -- --runs=9`: what pages and clicks cost, each beside the floor, written to docs/bench.md. */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on')
@@ -55,38 +55,31 @@ interface Case {
   path: string
   act: (page: Page, index: number) => Promise<unknown>
   times: number
-  /** From the end of one click to the beginning of the next (ms). */
+  /** From the end of one click or key to the beginning of the next (ms). */
   everyMs: number
 }
 
-const slide = (name: string, path: string): Case => ({
-  name,
-  path,
-  act: (page) => page.keyboard.press('ArrowRight'),
-  times: 8,
-  everyMs: 1000,
-})
+const click =
+  (selector: string, step = 1) =>
+  (page: Page, index: number) =>
+    page.click(`${selector} >> nth=${index * step}`)
+const arrow = (page: Page) => page.keyboard.press('ArrowRight')
 
-/** Clicks on one of these after the other, `step` apart. */
-const clicks = (name: string, path: string, selector: string, step = 1, times = 8, everyMs = 400): Case => ({
-  name,
-  path,
-  act: (page, index) =>
-    page
-      .locator(selector)
-      .nth(index * step)
-      .click(),
-  times,
-  everyMs,
-})
-
-const plainSlide = slide('a plain slide', floorPath)
-const plainButton = clicks('a plain button', floorPath, 'button', 0)
+const plainSlide: Case = { name: 'a plain slide', path: floorPath, act: arrow, times: 8, everyMs: 1000 }
+const plainButton: Case = { name: 'a plain button', path: floorPath, act: click('button', 0), times: 8, everyMs: 400 }
+const clicked = { times: 8, everyMs: 400, floor: plainButton }
 const cases: readonly (Case & { floor: Case })[] = [
-  { ...slide('a slide', '/'), floor: plainSlide },
-  { ...clicks('a symbol of the mandala', '/mandala-arquetipica', '.mandala-pick'), floor: plainButton },
-  { ...clicks('an answer of the quiz', '/explorador-arquetipos', '.quiz-answer', 1, 4, 700), floor: plainButton },
-  { ...clicks('an element of a dream', '/diario-sonhos', 'main button[aria-pressed]', 2), floor: plainButton },
+  { name: 'a slide', path: '/', act: arrow, times: 8, everyMs: 1000, floor: plainSlide },
+  { name: 'a symbol of the mandala', path: '/mandala-arquetipica', act: click('.mandala-pick'), ...clicked },
+  {
+    name: 'an answer of the quiz',
+    path: '/explorador-arquetipos',
+    act: click('.quiz-answer'),
+    ...clicked,
+    times: 4,
+    everyMs: 700,
+  },
+  { name: 'an element of a dream', path: '/diario-sonhos', act: click('main button[aria-pressed]', 2), ...clicked },
 ]
 
 /** The times between frames (ms). As text: names that the loader gives to functions are unknown in the page. */
@@ -146,13 +139,16 @@ async function interleaved(measures: readonly (() => Promise<number[]>)[]): Prom
   )
 }
 
+const results: string[] = []
+const rounded = (value: number) => Number(value.toPrecision(3))
+
 /** Each figure with the floor's behind it. */
 function table(head: readonly string[], rows: readonly { name: string; figures: number[]; least: number[] }[]) {
   const cells = rows.map(({ name, figures, least }) => [
     name,
-    ...figures.map((value, index) => `${value.toPrecision(3)} (floor ${(least[index] ?? 0).toPrecision(3)})`),
+    ...figures.map((value, index) => `${rounded(value)} (floor ${rounded(least[index] ?? 0)})`),
   ])
-  console.log(['', ...[head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`)].join('\n'))
+  results.push('', ...[head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`))
 }
 
 const chromePath = findBrowser()
@@ -166,7 +162,7 @@ const { private: key, cert } = await generate([{ name: 'commonName', value: host
 const site = await serveSite({ folder, base: '/', port: 0, host, https: { key, cert } })
 const { origin } = new URL(site.resolvedUrls?.local[0] ?? '')
 const browser = await chromium.launch({ executablePath: chromePath })
-console.log(
+results.push(
   `Medians of ${runs}; load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} processors at the beginning.`,
 )
 try {
@@ -181,9 +177,13 @@ try {
   const figures = await interleaved(all.map((one) => () => perform(browser, origin, one)))
   const of = (one: Case) => figures[all.indexOf(one)] ?? []
   table(
-    ['a click', 'main thread ms', 'script ms', 'late frames, 4x slower (%)'],
+    ['a click or key', 'main thread ms', 'script ms', 'late frames, 4x slower (%)'],
     cases.map((one) => ({ name: one.name, figures: of(one), least: of(one.floor) })),
   )
+  const document = await readFile('docs/bench.md', 'utf8')
+  const written = `\n${results.join('\n')}\n\n`
+  console.log(written)
+  await writeFile('docs/bench.md', document.replace(/(?<=<!-- begin.*-->\n).*(?=<!-- end)/s, written))
 } finally {
   await browser.close()
   await site.close()
