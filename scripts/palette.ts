@@ -27,7 +27,7 @@ export function recolouring(palette: PaletteName | undefined): (text: string) =>
   return (text) => text.replace(/#[\da-f]{6}\b/gi, (colour) => colours.get(colour.toLowerCase()) ?? colour)
 }
 
-const imageFile = /\/src\/art\/(figure|plate-\w+)\.svg$/
+const imageFile = /\/src\/art\/(figure|illustration-\w+)\.svg$/
 const themeColors = /\/src\/seo\/themeColors\.ts$/
 const stylesheet = '\0palette.css'
 

@@ -25,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useReplacedControls(path)
   const landing = isLanding(path)
   const dispatch = useDispatch()
-  /** Goes to the content as the browser would, but for the address: that names the slide on show. */
+  /** Goes to the content as the browser would, but for the address: that names the current slide. */
   const skip = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()

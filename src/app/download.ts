@@ -17,7 +17,7 @@ export async function share(picture: Blob, name: string) {
   try {
     if (navigator.canShare?.({ files })) return await navigator.share({ files })
   } catch (reason) {
-    // any other refusal, as of a press that is too long ago, is the browser's
+    // any other refusal, as of a click that is too long ago, is the browser's
     if (reason instanceof DOMException && reason.name === 'AbortError') throw reason
   }
   download(picture, name)

@@ -39,7 +39,7 @@ export function listenToChoices(start: TypedStartListening<RootState>, ports: Na
   })
 }
 
-/** On slides the address names the one on show, also where that has not come by a move: after turning the device, or coming back. */
+/** On slides the address names the current one, also where that has not come by a move: after turning the device, or coming back. */
 export function listenToUnnamedSlides(start: TypedStartListening<RootState>, ports: Pick<CarouselPorts, 'nameSlide'>) {
   start({
     predicate: (action) =>
@@ -55,11 +55,11 @@ export function listenToUnnamedSlides(start: TypedStartListening<RootState>, por
 }
 
 export interface ToolPorts {
-  /** Brings focus and window to the heading of the place where the visitor is in the tool, once it is there and if she still waits for it. */
+  /** Brings focus and window to the heading of the place where the visitor is in the tool, once it is there and if that is still wanted. */
   focusToolHeading(tool: string, isWanted: () => boolean): Promise<void>
 }
 
-/** After the press answers (ms). */
+/** After the click is answered (ms). */
 const frameMs = 16
 
 /** Where an action leads to another place of a tool, the focus goes with it. A jump through time is no action. */

@@ -3,7 +3,7 @@ import { listen } from '../core/listen'
 interface Place {
   /** Scroll position, px. */
   top: number
-  /** What had the focus or was pressed, by its number among the controls of the page; -1 is none. */
+  /** What had the focus or was clicked, by its number among the controls of the page; -1 is none. */
   control: number
 }
 
@@ -17,7 +17,7 @@ function headingInView(): HTMLElement | undefined {
   return above[above.length - 1]
 }
 
-/** Where the next press of Tab goes on. */
+/** Where the next Tab goes on. */
 function focusAt(element: HTMLElement | undefined) {
   if (element?.matches(':is(h1, h2, h3)')) element.tabIndex = -1
   element?.focus({ preventScroll: true })

@@ -38,7 +38,7 @@ export function createPorts(router: { navigate: NavigateFunction }, service: Mes
     },
     focusToolHeading: (tool, isWanted) => loadedTool(tool).focusHeading(isWanted),
     focusContent: () => {
-      // out of reach of the focus until React has closed the menu, at the end of this press
+      // out of reach of the focus until React has closed the menu, at the end of this click
       queueMicrotask(() => {
         const content = document.getElementById(contentId)
         content?.scrollIntoView()

@@ -34,7 +34,7 @@ function lazyView(fetchView: () => Promise<ComponentType>): View {
   let loading: Promise<ComponentType> | null = null
   let loaded: ComponentType | null = null
   const load = async () => {
-    // what has failed is tried again at the next wish
+    // what has failed is tried again when it is requested again
     loading ??= fetchView().catch((failure: unknown) => {
       loading = null
       throw failure

@@ -11,7 +11,7 @@ import type { Store } from './store'
  * Reports the window's width and the day, once at the start and whenever they change; fetches pages ahead.
  */
 export function useSensors(store: Store) {
-  // not a layout effect: React would undo and repeat it whenever the page on show suspends
+  // not a layout effect: React would undo and repeat it whenever the current page suspends
   useEffect(
     () =>
       together(
@@ -67,7 +67,7 @@ function senseViewport(store: Store) {
   return listen(query, ['change'], report)
 }
 
-/** A page may stay open past midnight; it notices when it is looked at again, pressed, or printed. */
+/** A page may stay open past midnight; it notices when it is looked at again, clicked, or printed. */
 function senseDay(store: Store) {
   const report = () => {
     const day = dayOf(new Date())
@@ -77,7 +77,7 @@ function senseDay(store: Store) {
   return together(
     // the browser prints what is drawn when this returns
     listen(window, ['beforeprint'], () => flushSync(report)),
-    // before the press is answered, with a copy that has a date
+    // before the click is answered, with a copy that has a date
     listen(document, ['visibilitychange', 'click'], report, { capture: true }),
   )
 }

@@ -13,7 +13,7 @@ interface SlideProps {
   section: Section
   /** A slide of the carousel, or a section of the stacked page. */
   isSlide: boolean
-  /** Not the one on show: out of reach for pointer, keyboard and screen reader. */
+  /** Not the current one: out of reach for pointer, keyboard and screen reader. */
   isHidden: boolean
   view: View
   render: RenderSection

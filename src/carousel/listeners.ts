@@ -35,7 +35,7 @@ export function listenToCarousel(start: TypedStartListening<RootState>, ports: C
       const { move, index } = select(api.getState())
       api.cancelActiveListeners()
       endsAt = performance.now() + slideMs
-      // both from the press: a late address must not keep the visitor waiting
+      // both from the click: a late address must not keep the visitor waiting
       const end = api.delay(slideMs)
       await api.delay(addressMs)
       const now = select(api.getState())
@@ -45,7 +45,7 @@ export function listenToCarousel(start: TypedStartListening<RootState>, ports: C
     },
   })
 
-  /** A busy browser hands over presses before clocks that are due: the move ends first, then the press is heard. */
+  /** A busy browser hands over clicks before timers that are due: the move ends first, then the click is answered. */
   start({
     matcher: isSlideRequested,
     effect: (action, api) => {
@@ -65,7 +65,7 @@ export function listenToCarousel(start: TypedStartListening<RootState>, ports: C
     },
   })
 
-  /** Arriving from another page, going to a section of the stacked page, or to the slide on show. */
+  /** Arriving from another page, going to a section of the stacked page, or to the current slide. */
   start({
     actionCreator: locationChanged,
     effect: ({ payload: { section, samePage, by } }, api) => {

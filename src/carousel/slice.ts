@@ -60,7 +60,7 @@ const place = (state: CarouselState, phase: 'stacked' | 'resting', index: number
   state.announceMode = 'silent'
 }
 
-/** The landing page's sections: which one is on show, as a slide or in the scrolling page. */
+/** The landing page's sections: which one is current, as a slide or in the scrolling page. */
 export const carouselSlice = createSlice({
   name: 'carousel',
   initialState,

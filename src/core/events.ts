@@ -12,7 +12,7 @@ export interface LocationChange {
   path: string
   /** The landing section the address names; `null` on other pages and for any other fragment. */
   section: SectionId | null
-  /** The page was already on show, so that the visitor moves inside it. */
+  /** The page was already current, so that the visitor moves inside it. */
   samePage: boolean
   /** First page of the visit, a followed link, or the browser's back and forward. */
   by: 'load' | 'link' | 'history'

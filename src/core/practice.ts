@@ -14,7 +14,7 @@ export interface WholePractice extends PracticeFile {
 export interface DerivedCopy {
   isInRoom: boolean
   isByVideo: boolean
-  /** Whether somebody under age is seen, with the consent of those who answer for her. */
+  /** Whether somebody under age is seen, with the consent of those responsible. */
   seesMinors: boolean
   seesChildren: boolean
   seesAdults: boolean
@@ -26,7 +26,7 @@ export interface DerivedCopy {
   isGuidance: boolean
   /** `Atendo pessoas adultas e casais.` */
   people: string
-  /** `Psicóloga junguiana`, where she has finished such a training. */
+  /** `Psicóloga junguiana`, where the practitioner has finished such a training. */
   title: string
   /** `Psicoterapia individual`, or what holds for all who are seen. */
   therapy: string
@@ -40,7 +40,7 @@ export interface DerivedCopy {
   places: string
   /** One line per run of days: `Segunda a sexta, 8h–18h`. */
   hours: readonly string[]
-  /** Titles and sentences of the sections, in the practitioner's own words where she has some; null: left out. */
+  /** Titles and sentences of the sections, in the practitioner's own words where there are some; null: left out. */
   headline: string
   /** Where, how soon, and that nothing is promised: the first questions of somebody who has not yet written. */
   firstAnswers: string | null
@@ -174,7 +174,7 @@ export const questionTitles = [
 ] as const
 type QuestionTitle = (typeof questionTitles)[number]
 
-/** The ways to reach her: phone, WhatsApp or e-mail, one at least, with the form or without it. */
+/** The ways to reach the practitioner: phone, WhatsApp or e-mail, one at least, with the form or without it. */
 export interface Contact {
   /** The number as it is shown: `(11) 90000-0000`. */
   phone?: string | undefined
@@ -211,7 +211,7 @@ export interface FormService {
   retention: string
 }
 
-/** What somebody on her way wants to know: neighbourhood, what it is near to, where to leave the car, steps and lifts. */
+/** What somebody on the way there wants to know: neighbourhood, what it is near to, where to leave the car, steps and lifts. */
 export interface Office {
   /** Tells two of them apart; without it the district does. */
   name?: string | undefined
@@ -268,6 +268,6 @@ export interface Service {
 export const serviceFormats = ['Presencial ou Online', 'Presencial', 'Videochamada'] as const
 export type ServiceFormat = (typeof serviceFormats)[number]
 
-/** What the practitioner says in the place of the sentence of that name; null: she has left it out. */
+/** What the practitioner says in the place of the sentence of that name; null: it is left out. */
 export const withOverride = ({ texts = {} }: Pick<Practice, 'texts'>, name: string, standard: string): string | null =>
   texts[name] ?? (name in texts ? null : standard)

@@ -25,7 +25,7 @@ export function star(points: number, skip: number, radius: number, phase = 0): s
   return around(points, ['M', point(0, radius), 'L', point((skip * TURN) / points, radius)], phase)
 }
 
-/** Triangles standing on the circle `inner`; `width` is the share of the room each one takes, 1 when they touch. */
+/** Triangles standing on the circle `inner`; `width` is the share of its sector each one takes, 1 when they touch. */
 export function rays(count: number, inner: number, outer: number, width: number, phase = 0): string {
   const half = (width * TURN) / count / 2
   return around(count, ['M', point(-half, inner), 'L', point(0, outer), 'L', point(half, inner)], phase)

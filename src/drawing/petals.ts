@@ -18,7 +18,7 @@ function petalShape(inner: number, outer: number, halfWidth: number): Shape {
   return ['M', base, 'C', ...there, 'C', control(0.66, 1), control(0.3, 1), base, 'Z']
 }
 
-/** `fill` is the share of its room each petal takes: 1 when neighbours touch. */
+/** `fill` is the share of its sector each petal takes: 1 when neighbours touch. */
 export function petals(count: number, inner: number, outer: number, fill = 0.9, phase = 0): string {
   return around(count, petalShape(inner, outer, (fill * TURN) / count / 2), phase)
 }

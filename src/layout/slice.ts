@@ -4,7 +4,7 @@ import { type LayoutMode, locationChanged, stateRestored, viewportChanged } from
 export interface LayoutState {
   /** `unmeasured` is the prerendered page, before the browser has said how wide it is. */
   mode: LayoutMode | 'unmeasured'
-  /** Path of the page on show. */
+  /** Path of the current page. */
   path: string
   /** The visitor's calendar day, `2026-11-21`; not known before the page is hydrated. */
   day: string | null
@@ -15,7 +15,7 @@ const initialState: LayoutState = { mode: 'unmeasured', path: '/', day: null }
 /** Year of the copyright line: the commit's at build, the visitor's where that is later. */
 const computeYear = (day: string | null): number => Math.max(__BUILD_YEAR__, Number.parseInt(day ?? '0', 10))
 
-/** What every page depends on: the kind of window, the page on show, the day of the visit. */
+/** What every page depends on: the kind of window, the current page, the day of the visit. */
 export const layoutSlice = createSlice({
   name: 'layout',
   initialState,

@@ -1,4 +1,4 @@
-import { meeting, sky, words } from '../art/plates'
+import { meeting, sky, words } from '../art/illustrations'
 import { ApproachSection } from '../sections/approach'
 import { common, type HeadTexts, signature } from '../seo/head'
 import { enabledTools } from '../tools'
@@ -51,7 +51,7 @@ export const chapters: readonly ChapterContent[] = [
         text: 'Em sânscrito, “círculo”; a palavra e a imagem vêm de tradições hindus e budistas, em que têm outros sentidos. Jung viu desenhos assim surgirem, sem que ninguém pedisse, em tempos de desorientação e os leu como imagens que procuram um centro (Os arquétipos e o inconsciente coletivo, Obra Completa\u00a09/1). No Brasil, Nise da Silveira encontrou mandalas nas pinturas dos ateliês do Engenho de Dentro, no Rio de Janeiro, e escreveu a Jung sobre elas em 1954.',
       },
     ],
-    plate: { picture: sky, below: 'text' },
+    illustration: { image: sky, below: 'text' },
   },
   {
     title: 'Seis palavras de Jung',
@@ -87,7 +87,7 @@ export const chapters: readonly ChapterContent[] = [
         text: 'São termos de há cerca de um século, revistos e criticados desde então, também por junguianos. Uso os que ajudam e deixo os outros de lado. Jung os apresenta em O eu e o inconsciente (Obra Completa\u00a07/2), A natureza da psique (8/2) e Aion (9/2).',
       },
     ],
-    plate: { picture: words, below: 'notes' },
+    illustration: { image: words, below: 'notes' },
   },
   {
     title: 'Como um processo costuma andar',
@@ -136,7 +136,7 @@ export const chapters: readonly ChapterContent[] = [
         text: 'Não substitui consulta médica, remédio prescrito nem atendimento de urgência.',
       },
     ],
-    plate: { picture: meeting, below: 'notes' },
+    illustration: { image: meeting, below: 'notes' },
   },
 ]
 

@@ -1,4 +1,4 @@
-import { letter } from '../art/plates'
+import { letter } from '../art/illustrations'
 import { callable } from '../core/crisis'
 import { inPlace, officeTitle } from '../core/format'
 import { paths } from '../core/paths'
@@ -91,7 +91,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
           text: '“Gostaria de marcar uma conversa” já basta.',
         },
       ],
-      plate: { picture: letter, below: 'notes' },
+      illustration: { image: letter, below: 'notes' },
     },
     ...(contact.offices ? wayTo(contact.offices, contact) : []),
     ...(derivedCopy.isByVideo ? [onScreen(practice)] : []),

@@ -8,7 +8,7 @@ import * as contact from './contact'
 import * as privacy from './privacy'
 import * as services from './services'
 
-/** A sentence of the pages as it stands where the practitioner has put nothing of her own. */
+/** A sentence of the pages as it stands where the practitioner has written none. */
 export interface Sentence {
   /** `servicos/o-ritmo-das-sessoes/o-que-fica-registrado`. */
   name: string

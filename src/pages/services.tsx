@@ -1,4 +1,4 @@
-import { distance, doorway, encounter, leaves, moons } from '../art/plates'
+import { distance, doorway, encounter, leaves, moons } from '../art/illustrations'
 import { byWays } from '../core/contactMethods'
 import { callable, crisis } from '../core/crisis'
 import type { Practice } from '../core/practice'
@@ -48,7 +48,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
           text: 'Numa crise, vá ao pronto atendimento, a qualquer hora. O CAPS, onde há, recebe sem hora marcada, em geral só de dia. Para quem não tem como pagar, há clínicas-escola.',
         },
       ],
-      plate: { picture: doorway, below: 'text' },
+      illustration: { image: doorway, below: 'text' },
     },
     {
       title: 'Como é a primeira sessão',
@@ -76,7 +76,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
           text: 'O dever de sigilo vale desde o primeiro contato (Código de Ética Profissional do Psicólogo, artigo\u00a09º).',
         },
       ],
-      plate: { picture: encounter, below: 'notes' },
+      illustration: { image: encounter, below: 'notes' },
     },
     {
       title: 'O ritmo das sessões',
@@ -90,7 +90,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
           text: 'Mantenho um registro sigiloso dos atendimentos, como a profissão exige. Você tem direito de acesso ao que consta no seu prontuário.',
         },
       ],
-      plate: { picture: moons, below: 'text' },
+      illustration: { image: moons, below: 'text' },
     },
     ...(practice.derivedCopy.isByVideo ? [byVideo(practice)] : []),
   ]
@@ -124,7 +124,7 @@ const byVideo = ({ clientsOnline, derivedCopy }: Practice): ChapterContent => ({
     },
     { title: 'Se há risco ou violência', text: callable(crisis.violence) },
   ],
-  plate: { picture: distance, below: 'text' },
+  illustration: { image: distance, below: 'text' },
 })
 
 /** A line on fees, neutral, never an argument (Código de Ética, art. 20 d), and one on languages. */
@@ -194,7 +194,7 @@ export const questions = ({
       title: 'Quanto tempo dura o processo?',
       text: 'Varia, e não posso prometer um prazo. Há processos breves, em torno de uma decisão, e outros que levam anos.',
     },
-    // what has been agreed on says it itself, unless she asks for it
+    // what has been agreed on says it itself, unless the practitioner asks for it
     ...(agreements && !first.includes('E se eu precisar faltar?')
       ? []
       : [
@@ -218,7 +218,7 @@ export const questions = ({
       text: ['Pode vir ', ...byWays(contact), '.'],
     },
   ],
-  plate: { picture: leaves, below: 'notes' },
+  illustration: { image: leaves, below: 'notes' },
 })
 
 export const closing = ({ contact }: Practice): ClosingContent => ({

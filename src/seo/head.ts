@@ -45,7 +45,7 @@ export const common = ({ derivedCopy }: Practice): readonly string[] => [
 export const lookedFor = ({ derivedCopy }: Practice, where: 'online' | 'presencial'): string =>
   `${derivedCopy.isGuidance ? 'orientação parental' : 'psicoterapia'} ${where}`
 
-/** What a screen reader says of the picture shown where a link to the site is shared. */
+/** What a screen reader says of the image shown where a link to the site is shared. */
 export const socialImageAlt = (practice: Practice): string =>
   `${signature(practice)}. ${practice.derivedCopy.subtitle}.`
 

@@ -55,7 +55,7 @@ const namesPlace = /presencia(l|is)|online|vídeo|consultório/i
 /** A title that only says where: what is offered there is what the practice offers. */
 const onlyPlace = /^((atendimentos?|sess(ão|ões)|consultas?) )?(presencia(l|is)|online|por vídeo(chamada)?)$/i
 
-/** The services, each in the room, by video, or both; what two of them offer alike is one offer. */
+/** The services, each in person, by video, or both; what two of them offer alike is one offer. */
 function offersOf({ derivedCopy, services }: Practice) {
   const offers = services.flatMap(({ title, description, duration, format }) =>
     placesOf[format].map((place) => {
@@ -219,7 +219,7 @@ const addressIn = ({ state, town }: Contact, office?: Office): PostalAddress => 
 })
 
 /**
- * Hours are those of the business. Beside two addresses they would be said of both, and at which of them she is at what hour
+ * Hours are those of the business. Beside two addresses they would be said of both, and at which of them the practitioner is at what hour
  * nobody has been asked: two are places where the business is.
  */
 function placeOf(contact: Contact): Pick<Business, 'address' | 'location'> {

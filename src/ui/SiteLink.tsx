@@ -11,7 +11,7 @@ interface SiteLinkProps {
   children: ReactNode
   /** Accessible name, where the visible text alone does not say where the link leads. */
   label?: string
-  /** The link leads to the page on show. */
+  /** The link leads to the current page. */
   current?: boolean
 }
 

@@ -4,12 +4,12 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 're
 export const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
 
-/** A key held a little long is one press: what it leads to may be in the same place. */
+/** A key held a little long is one click: what it leads to may be in the same place. */
 export function ignoreHeldEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
-/** When the controls on show were drawn, on the clock of the events (ms), which stands by itself. */
+/** When the current controls were drawn, on the clock of the events (ms), which stands by itself. */
 let drawnAt = 0
 
 /** For controls in whose places others come: `places` is what stands in each. What comes to a free place replaces nothing. */
@@ -21,10 +21,10 @@ export function useReplacedControls(...places: readonly unknown[]) {
   })
 }
 
-/** A press on what stood there before, made while a slow machine had not yet drawn what stands there now. */
+/** A click on what stood there before, made while a slow machine had not yet drawn what stands there now. */
 export const isBelated = ({ timeStamp }: MouseEvent): boolean => timeStamp < drawnAt
 
-/** Two quick taps are two presses: by touch nobody double-clicks out of habit. */
+/** Two quick taps are two clicks: by touch nobody double-clicks out of habit. */
 export const isSecondClick = (event: Event): boolean =>
   event instanceof UIEvent && event.detail > 1 && !(event instanceof PointerEvent && event.pointerType === 'touch')
 

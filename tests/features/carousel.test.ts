@@ -139,7 +139,7 @@ describe('jumping by a link', () => {
     expect(visitor.carousel()).toMatchObject({ phase: 'resting', index: indexOf('contact'), move: 1 })
   })
 
-  it('to the section on show moves nothing', async () => {
+  it('to the current section moves nothing', async () => {
     const visitor = visit()
     visitor.chooseInBar('about')
     await visitor.wait(jumpDelayMs.desktop + slideMs)
@@ -254,7 +254,7 @@ describe('the focus', () => {
     expect(visitor.carousel().announceMode).not.toBe('announced')
   })
 
-  it('comes also to the slide on show, when that is chosen again', () => {
+  it('comes also to the current slide, when that is chosen again', () => {
     const visitor = visit({ address: '/#services' })
     visitor.followLink('/#services')
     expect(visitor.ports.focusSection).toHaveBeenCalledExactlyOnceWith('services')

@@ -97,7 +97,7 @@ describe('arrow keys', () => {
 })
 
 describe('vertical keys', () => {
-  /** The slide on show, 500 px high, with a neighbour that is not. */
+  /** The current slide, 500 px high, with a neighbour that is not. */
   function slides() {
     const hidden = place({ tag: 'section', attributes: { inert: '' }, inside: track })
     const shown = place({ tag: 'section', inside: track })
@@ -114,7 +114,7 @@ describe('vertical keys', () => {
     ['End', 900],
     [' ', 450],
     ['Shift+ ', -450],
-  ])('%j scrolls the slide on show when nothing has the focus', (keys, top) => {
+  ])('%j scrolls the current slide when nothing has the focus', (keys, top) => {
     const { shown, hidden } = slides()
     listen()
     press(keys.replace('Shift+', ''), { shiftKey: keys.startsWith('Shift') })

@@ -46,7 +46,7 @@ describe('arriving at another page', () => {
     expect(visitor.ports.arriveAtPage).toHaveBeenCalledExactlyOnceWith('history')
   })
 
-  it('says nothing when the site is opened, or for a fragment of the page on show', () => {
+  it('says nothing when the site is opened, or for a fragment of the current page', () => {
     const visitor = visit({ address: '/privacidade' })
     visitor.store.dispatch(locationChanged({ path: '/privacidade', section: null, samePage: true, by: 'history' }))
     expect(visitor.ports.arriveAtPage).not.toHaveBeenCalled()

@@ -63,7 +63,7 @@ export function positionNear([x, y]: Point, count: number): number {
 }
 
 /** Inner and outer radius of each band, in the order in which symbols take them: inside and outside the circle by turns. */
-const rooms = [
+const bands = [
   [45, 65],
   [141, 157],
   [67, 83],
@@ -76,7 +76,7 @@ const rooms = [
 
 /** The band of a symbol that is alone has some of the next one's room. */
 const roomOf = (position: number, isAlone: boolean): readonly [inner: number, outer: number] =>
-  isAlone ? [45, 73] : (rooms[position] ?? rooms[0])
+  isAlone ? [45, 73] : (bands[position] ?? bands[0])
 
 /** The band a symbol draws at a position. */
 export const bandOf = (symbol: SymbolId, position: number, isAlone = false): Strokes =>

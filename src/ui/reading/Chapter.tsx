@@ -14,10 +14,10 @@ interface Props {
 
 /** A section of a page below its opening, drawn from its content: text in columns 1 to 7; notes in 9 to 12, on the line of the text they annotate. */
 export function Chapter({ chapter, aside, children }: Props) {
-  const { id, title, paragraphs = [], steps, rows, list, questions, table, notes = [], plate } = chapter
+  const { id, title, paragraphs = [], steps, rows, list, questions, table, notes = [], illustration } = chapter
   return (
     <section
-      className={`rd__section grid12${plate ? ` rd__plated--${plate.below}` : ''}`}
+      className={`rd__section grid12${illustration ? ` rd__illustrated--${illustration.below}` : ''}`}
       id={id}
       data-field={chapter['data-field']}
     >
@@ -57,7 +57,7 @@ export function Chapter({ chapter, aside, children }: Props) {
           ))}
         </aside>
       )}
-      {plate && <img className="rd__plate screen-only" {...plate.picture} alt="" loading="lazy" />}
+      {illustration && <img className="rd__illustration screen-only" {...illustration.image} alt="" loading="lazy" />}
     </section>
   )
 }

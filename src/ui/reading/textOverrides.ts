@@ -49,7 +49,7 @@ export const overrideTexts = <One extends ChapterContent>(
     return Object.values(said).some(Boolean) ? { ...chapter, ...said, title } : []
   })
 
-/** Chapters of a page in her own words (`practice/sentences.ts`). */
+/** Chapters of a page in the practitioner's own words (`practice/sentences.ts`). */
 export const chaptersIn = <One extends ChapterContent>(
   page: string,
   practice: Pick<Practice, 'texts'>,

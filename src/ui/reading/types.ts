@@ -1,4 +1,4 @@
-import type { Picture } from '../../art/plates'
+import type { Image } from '../../art/illustrations'
 import type { Link } from '../../core/contactMethods'
 
 /** A run of text, or one that leads to a page of the site (`/…`), a fragment, a phone or an address. */
@@ -34,10 +34,9 @@ export interface Table {
   rows: readonly (readonly [string, string, string])[]
 }
 
-/** A picture made at build. */
 /** A drawing that stands on a line, at the foot of the margin; below the text where notes fill the margin. */
-export interface Plate {
-  picture: Picture
+export interface Illustration {
+  image: Image
   below: 'notes' | 'text'
 }
 
@@ -57,7 +56,7 @@ export interface ChapterContent extends Marked {
   questions?: readonly Question[] | undefined
   table?: Table
   notes?: readonly Entry[] | undefined
-  plate?: Plate
+  illustration?: Illustration
 }
 
 /** The end of a page. */
