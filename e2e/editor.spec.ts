@@ -222,7 +222,7 @@ test('a photo is dropped into the arch, moved by keys, and described', { tag: '@
   await saved(page)
 })
 
-test('a change that makes another part wrong says which and why, and leads there', async ({ page }) => {
+test('what follows from an answer changes with it', async ({ page }) => {
   await open(page, 'atendimento')
   const where = page.getByRole('combobox', { name: 'Onde você atende' })
   const before = await where.inputValue()
@@ -233,13 +233,14 @@ test('a change that makes another part wrong says which and why, and leads there
     await expect(format).toHaveValue('Videochamada')
     await expect(format.getByRole('option')).toHaveText(['Escolha', 'Videochamada'])
   }
-  const status = page.getByRole('banner').getByRole('status')
-  await expect(status).toContainText(/Endereço: .*nenhum consultório/)
-  await status.getByRole('button', { name: 'Endereço' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Endereço' })).toBeVisible()
-  await expect(page.locator(':focus')).toHaveText('Deixar de fora')
-  await part(page, /^Como e quem/).click()
   await where.selectOption(before)
+  // what can be mended without asking is
+  const profession = page.getByRole('combobox', { name: 'Profissão' })
+  await profession.selectOption('psicólogo')
+  await saved(page)
+  await expect.poll(async () => (await written()).biography[0]).toMatch(/^Sou psicólogo /)
+  await profession.selectOption('psicóloga')
+  await expect.poll(async () => (await written()).biography[0]).toMatch(/^Sou psicóloga /)
   await saved(page)
 })
 
@@ -457,6 +458,8 @@ test('the site is built once nothing is wrong, and a copy of what it is built fr
   expect(files).toEqual(expect.arrayContaining(packed))
   expect(files.filter((name) => /editor|preencher/.test(name))).toEqual([])
   expect(await readFile('.cache/editor-test/index.html', 'utf8')).toContain('Helena Prado Vasques')
+  // the editor leaves nothing in the site
+  expect(await readFile('.cache/editor-test/servicos-terapia.html', 'utf8')).not.toContain('data-field')
   await part(page, /^Apresentação/).click()
   await first.fill('Outra coisa, escrita depois de o site ter sido montado, que não vai ficar assim por muito tempo.')
   await saved(page)

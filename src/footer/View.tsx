@@ -74,7 +74,7 @@ function Colophon({ practice }: { practice: Practice }) {
   const year = useSelector(selectYear)
   const maker = practice.site.poweredBy
   return (
-    <p className="ft__colophon note" data-field="site.poweredBy">
+    <p className="ft__colophon note" {...(import.meta.env.DEV && { 'data-field': 'site.poweredBy' })}>
       {`© ${year} ${practice.name}`}
       {maker ? (
         <span>

@@ -26,7 +26,7 @@ export const page = 'sobre'
 export const chapters = (practice: Practice): readonly ChapterContent[] => [
   {
     title: 'Formação e registro',
-    'data-field': 'education titles',
+    ...(import.meta.env.DEV && { 'data-field': 'education titles' }),
     paragraphs: titles(practice),
     steps: [
       {

@@ -38,7 +38,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
     {
       title: form ? 'Depois de enviar' : 'Como começa',
       name: 'depois-de-enviar',
-      'data-field': 'contact.answerTime',
+      ...(import.meta.env.DEV && { 'data-field': 'contact.answerTime' }),
       steps: [
         ...(form ? afterSending(contact) : afterCalling(contact)),
         {
@@ -50,9 +50,17 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
         {
           title: 'Dias de atendimento',
           text: `${derivedCopy.hours.join('. ')}.`,
-          'data-field': 'contact.hours profiles',
+          ...(import.meta.env.DEV && { 'data-field': 'contact.hours profiles' }),
         },
-        ...(profiles ? [{ title: 'Em outros lugares', text: profileLinks(profiles), 'data-field': 'profiles' }] : []),
+        ...(profiles
+          ? [
+              {
+                title: 'Em outros lugares',
+                text: profileLinks(profiles),
+                ...(import.meta.env.DEV && { 'data-field': 'profiles' }),
+              },
+            ]
+          : []),
         {
           title: 'O caminho dos dados',
           text: [
@@ -188,7 +196,7 @@ function wayTo(offices: readonly Office[], contact: Contact): readonly ChapterCo
   return [
     {
       title: 'O caminho até a sala',
-      'data-field': 'contact.offices',
+      ...(import.meta.env.DEV && { 'data-field': 'contact.offices' }),
       ...(one && !other && { rows: wayThere(one) }),
       paragraphs: [
         `${other ? 'Os consultórios ficam' : 'O consultório fica'} ${inPlace(contact)}.`,
@@ -199,7 +207,7 @@ function wayTo(offices: readonly Office[], contact: Contact): readonly ChapterCo
     ...(other
       ? offices.map((office, index) => ({
           title: officeTitle({ town: contact.town, ...office }, offices[1 - index]),
-          'data-field': `contact.offices.${index}`,
+          ...(import.meta.env.DEV && { 'data-field': `contact.offices.${index}` }),
           rows: wayThere({ ...town, ...office }),
         }))
       : []),

@@ -51,7 +51,7 @@ const toolRow = [
 
 const data = ({ contact, messagesKept }: Practice): ChapterContent & { id: string } => ({
   id: 'dados',
-  'data-field': 'messagesKept',
+  ...(import.meta.env.DEV && { 'data-field': 'messagesKept' }),
   title: 'Dados e finalidades',
   table: {
     columns: ['Dado', 'Para quê', 'Por quanto tempo'],
@@ -94,7 +94,7 @@ const others = (
   service: FormService | undefined,
 ): ChapterContent & { id: string } => ({
   id: 'servicos-externos',
-  'data-field': 'contact.mailbox contact.form.service site.hosting',
+  ...(import.meta.env.DEV && { 'data-field': 'contact.mailbox contact.form.service site.hosting' }),
   title: 'Serviços externos e outros países',
   paragraphs: [
     ...(service
@@ -189,7 +189,7 @@ const rights: ChapterContent & { id: string } = {
 
 const reach = ({ contact, derivedCopy, privacyReviewed }: Practice): ChapterContent & { id: string } => ({
   id: 'como-falar',
-  'data-field': 'privacyReviewed',
+  ...(import.meta.env.DEV && { 'data-field': 'privacyReviewed' }),
   title: 'Como falar comigo',
   paragraphs: [
     [

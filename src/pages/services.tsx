@@ -37,7 +37,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
   return [
     {
       title: 'Para quem é',
-      'data-field': 'clients',
+      ...(import.meta.env.DEV && { 'data-field': 'clients' }),
       paragraphs: [
         `${practice.derivedCopy.people} Muita coisa pode trazer alguém até aqui: um luto, uma separação, ansiedade, esgotamento, ${practice.derivedCopy.seesAdults ? 'a virada da meia-idade, a vida longe de casa, ' : ''}ou só a sensação de que algo precisa mudar, sem que se saiba o quê. Não é preciso ter um nome para o que se sente.`,
       ],
@@ -119,7 +119,7 @@ const byVideo = ({ clientsOnline, derivedCopy }: Practice): ChapterContent => ({
   notes: [
     {
       title: 'À distância',
-      'data-field': 'clientsOnline',
+      ...(import.meta.env.DEV && { 'data-field': 'clientsOnline' }),
       text: `${clientsOnline ? `Atendo online ${clientsOnline}. ` : ''}Por vídeo, sigo a norma da profissão para o atendimento pela internet (Resolução CFP nº 9/2024).`,
     },
     { title: 'Se há risco ou violência', text: callable(crisis.violence) },
@@ -129,13 +129,21 @@ const byVideo = ({ clientsOnline, derivedCopy }: Practice): ChapterContent => ({
 
 /** A line on fees, neutral, never an argument (Código de Ética, art. 20 d), and one on languages. */
 export const facts = ({ fee = 'Valores informados no primeiro contato.', languages }: Practice): readonly Fact[] => [
-  { term: 'Honorários', text: fee, 'data-field': 'fee languages' },
-  ...(languages ? [{ term: 'Idiomas', text: `${capitalised(listed(languages))}.`, 'data-field': 'languages' }] : []),
+  { term: 'Honorários', text: fee, ...(import.meta.env.DEV && { 'data-field': 'fee languages' }) },
+  ...(languages
+    ? [
+        {
+          term: 'Idiomas',
+          text: `${capitalised(listed(languages))}.`,
+          ...(import.meta.env.DEV && { 'data-field': 'languages' }),
+        },
+      ]
+    : []),
 ]
 
 /** The chapter of a practice that says more on fees than the line above. */
 export const agreements = ({ agreements: rows = [] }: Practice): ChapterContent | null =>
-  rows.length > 0 ? { title: 'Combinados', 'data-field': 'agreements', rows } : null
+  rows.length > 0 ? { title: 'Combinados', ...(import.meta.env.DEV && { 'data-field': 'agreements' }), rows } : null
 
 const privacyAtHome: Question = {
   title: 'E se eu não tiver privacidade em casa?',
@@ -155,7 +163,7 @@ export const questions = ({
   questions: first = [],
 }: Practice): ChapterContent & { questions: readonly Question[] } => ({
   title: 'Perguntas que costumam vir',
-  'data-field': 'questions agreements',
+  ...(import.meta.env.DEV && { 'data-field': 'questions agreements' }),
   questions: inOrder(first, [
     {
       title: 'E se eu chorar?',

@@ -37,7 +37,7 @@ export function AboutSection({ practice, place }: SectionProps) {
           {firstAnswers && <p className="note">{firstAnswers}</p>}
         </div>
       </div>
-      <div className="about__art" data-field="palette">
+      <div className="about__art" {...(import.meta.env.DEV && { 'data-field': 'palette' })}>
         <div className="about__arch">
           <div className="about__halo screen-only" data-draw>
             <Ornament drawing={mandala} />
@@ -46,7 +46,7 @@ export function AboutSection({ practice, place }: SectionProps) {
         </div>
       </div>
       <Biography paragraphs={practice.biography} />
-      <dl className="about__credentials" data-field="credentials" data-reveal>
+      <dl className="about__credentials" {...(import.meta.env.DEV && { 'data-field': 'credentials' })} data-reveal>
         {practice.credentials.map(({ title, description }) => (
           <div key={description}>
             <dt>{title}</dt>
@@ -69,7 +69,7 @@ const isDense = ({ credentials }: Practice): boolean =>
 function Biography({ paragraphs: [first, ...others] }: { paragraphs: readonly [string, ...string[]] }) {
   const [letter = '', ...rest] = first
   return (
-    <div className="about__biography" data-field="biography">
+    <div className="about__biography" {...(import.meta.env.DEV && { 'data-field': 'biography' })}>
       <p className="read" data-reveal>
         <span className="about__initial screen-only" aria-hidden="true">
           <Ornament drawing={initial} />

@@ -57,7 +57,10 @@ function ToolMap({ tools }: { tools: readonly ToolLink[] }) {
   const corners = tools.length === 4
   const layout = corners ? 'corners' : 'listed'
   return (
-    <div className={`approach__tool-map approach__tool-map--${layout}`} data-field="tools">
+    <div
+      className={`approach__tool-map approach__tool-map--${layout}`}
+      {...(import.meta.env.DEV && { 'data-field': 'tools' })}
+    >
       <div className="approach__map">
         <div data-draw>
           <Ornament drawing={map} />

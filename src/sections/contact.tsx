@@ -58,7 +58,7 @@ export function ContactSection({ practice: { contact, derivedCopy }, place, form
         </Heading>
         <dl data-reveal>{listOf(contact.form ? [...ways, ...times] : times)}</dl>
       </div>
-      <div className="contact__sheet" data-theme="carta" data-field="contact.form">
+      <div className="contact__sheet" data-theme="carta" {...(import.meta.env.DEV && { 'data-field': 'contact.form' })}>
         <div data-reveal>
           {contact.form ? (
             form

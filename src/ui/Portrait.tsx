@@ -23,7 +23,7 @@ export function Portrait({ image, alt, fetchPriority = 'auto' }: Props) {
     <img src={src} width={width} height={height} alt={alt} fetchPriority={fetchPriority} decoding="async" />
   )
   return (
-    <div className="portrait" data-field="portrait">
+    <div className="portrait" {...(import.meta.env.DEV && { 'data-field': 'portrait' })}>
       {sources ? (
         <picture>
           {sources.map(({ type, media, srcSet }) => (

@@ -5,7 +5,7 @@ import type { Link } from '../../core/contactMethods'
 export type Inline = string | Link
 export type Text = string | readonly Inline[]
 
-/** Says of which fields of the practice file it tells: in development only, for the page on which it is filled in (`scripts/bundling.ts`). */
+/** Names the fields of the practice file that it shows, for the editor's preview: in development alone. */
 interface Marked {
   'data-field'?: string
 }
