@@ -82,7 +82,7 @@ function QuestionPage({ question }: { question: QuestionId }) {
           max={questionIds.length}
           labelId={stepsId}
         />
-        <div key={question} className={index > 0 ? 'quiz__page quiz__page--next' : 'quiz__page'}>
+        <div key={question} className="quiz__page">
           <h2 className="quiz__question" {...placeHeading} aria-describedby={stepsId}>
             {questions[question]}
           </h2>
