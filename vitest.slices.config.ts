@@ -20,6 +20,7 @@ export default defineConfig({
       'tests/app/arrivals.test.ts',
       'tests/app/navigation.test.ts',
       'tests/features/geometry.test.ts',
+      'tests/features/lateEvents.test.ts',
       'tests/contracts/slices.test.ts',
       'tests/timeTravel/devTools.test.ts',
       'tests/timeTravel/properties.test.ts',
