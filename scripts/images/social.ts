@@ -39,9 +39,9 @@ export async function drawSocialImage(practice: Shown): Promise<Buffer> {
     width: beside,
   })
 
-  const leadTop = COLUMN.top + title.lines * headline.line + 23
+  const leadTop = COLUMN.top + title.height + 30
   const credentialTop = COLUMN.bottom - credential.height
-  const nameTop = credentialTop - name.lines * 35 - 4
+  const nameTop = credentialTop - name.height - 12
   const left = COLUMN.left + SIGIL.size + SIGIL.gap
   const rule = nameTop - 27.5
   const sigil = { x: COLUMN.left + SIGIL.size / 2, y: (nameTop + COLUMN.bottom) / 2, scale: SIGIL.size / 24 }
@@ -90,15 +90,15 @@ export async function setText(content: string, { file, family, size, line, colou
     const { data, info } = await sharp({ text: { ...text, ...box } })
       .png()
       .toBuffer({ resolveWithObject: true })
-    // below the last line there are as many letters as reach there
-    return { image: data, width: info.width, height: info.height, lines: Math.ceil(info.height / (1.14 * line)) }
+    return { image: data, width: info.width, height: info.height }
   }
   const whole = await draw({ width, dpi: 72 })
-  if (whole.lines > 2 || whole.width > width) return draw({ width, height: Math.round(2.1 * line) })
+  const twoLines = Math.round(2.2 * line)
+  if (whole.height > twoLines || whole.width > width) return draw({ width, height: twoLines })
   // lines about equally long: the widest is broken earlier as long as that takes no further line
   const balance = async (best: typeof whole): Promise<typeof whole> => {
     const next = await draw({ width: best.width - Math.round(size / 8), dpi: 72 })
-    return next.lines > best.lines || next.width >= best.width ? best : balance(next)
+    return next.height > best.height + line / 2 || next.width >= best.width ? best : balance(next)
   }
   return balance(whole)
 }
