@@ -9,8 +9,8 @@ import { OpeningLine } from '../shared/fields'
 import { placeHeading } from '../shared/focusHeading'
 import { NotesPanel } from '../shared/NotesPanel'
 import { AfterPaint } from '../shared/ResultPage'
-import { plainText } from '../shared/reading'
-import { currentQuestion, noteOn } from '../shared/state'
+import { copiesOf } from '../shared/reading'
+import { arrivesBelow } from '../shared/state'
 import { categoryTexts, elementTexts, head, nameOf, texts } from './content'
 import { ImageDrawing, Sky } from './Drawing'
 import { Result } from './Result'
@@ -36,26 +36,11 @@ import {
 export const page: ToolModule<DreamsRoot> = {
   head,
   View,
-  hasArrived: (action, root, before) =>
-    selectIsInterpreted(root)
-      ? !selectIsInterpreted(before) || interpretationRequested.match(action)
-      : selectIsInterpreted(before) && restarted.match(action),
-  plainText: ({ dreams }) =>
-    plainText({
-      ...dreams,
-      title: texts.reading.title,
-      reading: reading(dreamOf(dreams.selection)),
-      noteOn: (element) => noteOn(dreams.notes, element),
-      sources: texts.sources,
-    }),
-  image: {
+  hasArrived: arrivesBelow(selectIsInterpreted, dreamsSlice.actions),
+  ...copiesOf(({ dreams }) => ({ ...dreams, ...texts.result, reading: reading(dreamOf(dreams.selection)) }), {
     Drawing: ImageDrawing,
     size: 1000,
-    texts: ({ dreams }) => ({
-      words: dreams.openingWords.trim(),
-      question: currentQuestion(dreams, reading(dreamOf(dreams.selection)).questions),
-    }),
-  },
+  }),
 }
 
 /** The dream diary: what was in the dream, its sky, and what it may give to think about. */
@@ -82,7 +67,6 @@ function View({ site }: { site: SiteParts }) {
       </div>
       <AfterPaint isShown={isInterpreted}>
         <Result site={site} />
-        {site.otherTools}
       </AfterPaint>
     </>
   )
@@ -177,7 +161,7 @@ function Panel() {
         {/* below a result it stands at the result's end */}
         {!isInterpreted && (
           <button type="button" className="link" onClick={() => dispatch(restarted())}>
-            {texts.restart}
+            {texts.result.restart}
           </button>
         )}
       </div>

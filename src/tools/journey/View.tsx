@@ -9,8 +9,7 @@ import { OpeningLine } from '../shared/fields'
 import { placeHeading } from '../shared/focusHeading'
 import { NotesPanel } from '../shared/NotesPanel'
 import { Progress } from '../shared/Progress'
-import { plainText } from '../shared/reading'
-import { currentQuestion, noteOn } from '../shared/state'
+import { copiesOf } from '../shared/reading'
 import { head, noteQuestion, steps, texts } from './content'
 import { Drawing, ImageDrawing } from './Drawing'
 import { footTurn } from './geometry'
@@ -39,22 +38,10 @@ export const page: ToolModule<JourneyRoot> = {
   head,
   View,
   hasArrived: (_action, root, before) => placeOf(root) !== placeOf(before),
-  plainText: ({ journey }) =>
-    plainText({
-      ...journey,
-      title: texts.resultTitle,
-      reading: reading(journey.answers),
-      noteOn: (step) => noteOn(journey.notes, step),
-      sources: texts.sources,
-    }),
-  image: {
+  ...copiesOf(({ journey }) => ({ ...journey, ...texts.result, reading: reading(journey.answers) }), {
     Drawing: ImageDrawing,
     size: 1180,
-    texts: ({ journey }) => ({
-      words: journey.openingWords.trim(),
-      question: currentQuestion(journey, reading(journey.answers).questions),
-    }),
-  },
+  }),
 }
 
 declare module 'react' {
@@ -70,16 +57,7 @@ function View({ site }: { site: SiteParts }) {
   const step = useSelector(selectStepId)
   const isFirst = step === stepIds[0]
   useReplacedControls(isFinished, step)
-  if (isFinished)
-    return (
-      <>
-        <h1 className="visually-hidden" tabIndex={-1}>
-          {texts.title}
-        </h1>
-        <Result site={site} />
-        {site.otherTools}
-      </>
-    )
+  if (isFinished) return <Result site={site} />
   return (
     <div className={isFirst ? 'stage journey' : 'stage journey journey--onward'}>
       <div className="column journey__side">

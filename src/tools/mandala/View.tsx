@@ -8,8 +8,8 @@ import { OpeningLine } from '../shared/fields'
 import { placeHeading } from '../shared/focusHeading'
 import { NotesPanel } from '../shared/NotesPanel'
 import { AfterPaint } from '../shared/ResultPage'
-import { plainText } from '../shared/reading'
-import { currentQuestion, noteOn } from '../shared/state'
+import { copiesOf } from '../shared/reading'
+import { arrivesBelow } from '../shared/state'
 import { head, nameOf, symbols, texts } from './content'
 import { Circle, ImageDrawing } from './Drawing'
 import { Icon } from './motifs'
@@ -34,26 +34,11 @@ import {
 export const page: ToolModule<MandalaRoot> = {
   head,
   View,
-  hasArrived: (action, root, before) =>
-    selectIsInterpreted(root)
-      ? !selectIsInterpreted(before) || interpretationRequested.match(action)
-      : selectIsInterpreted(before) && restarted.match(action),
-  plainText: ({ mandala }) =>
-    plainText({
-      ...mandala,
-      title: texts.result,
-      reading: reading(mandala.chosen),
-      noteOn: (symbol) => noteOn(mandala.notes, symbol),
-      sources: texts.sources,
-    }),
-  image: {
+  hasArrived: arrivesBelow(selectIsInterpreted, mandalaSlice.actions),
+  ...copiesOf(({ mandala }) => ({ ...mandala, ...texts.result, reading: reading(mandala.chosen) }), {
     Drawing: ImageDrawing,
     size: 1180,
-    texts: ({ mandala }) => ({
-      words: mandala.openingWords.trim(),
-      question: currentQuestion(mandala, reading(mandala.chosen).questions),
-    }),
-  },
+  }),
   ColoringDrawing: ImageDrawing,
 }
 
@@ -63,7 +48,6 @@ function View({ site }: { site: SiteParts }) {
       <Workbench />
       <AfterPaint isShown={useSelector(selectIsInterpreted)}>
         <Result site={site} />
-        {site.otherTools}
       </AfterPaint>
     </>
   )
@@ -200,7 +184,7 @@ const Actions = memo(function Actions() {
       {/* below a result it stands at the result's end */}
       {!isInterpreted && (
         <button type="button" className="link" onClick={() => dispatch(restarted())}>
-          {texts.restart}
+          {texts.result.restart}
         </button>
       )}
     </div>

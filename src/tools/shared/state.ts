@@ -1,4 +1,5 @@
 import type { CaseReducerActions, PayloadAction, UnknownAction } from '@reduxjs/toolkit'
+import type { ToolModule } from '../../core/tool'
 
 /** State that all tools have: what the visitor writes of the chosen images, and does with the result. */
 
@@ -52,8 +53,9 @@ export type NoteActions<Image extends string> = CaseReducerActions<
   string
 >
 
-/** What the visitor wrote about an image; empty if nothing. */
-export const noteOn = <Image extends string>({ lines }: Notes<Image>, image: Image): string => lines[image].trim()
+/** What the visitor wrote about an image; empty if nothing, and in a tool without notes. */
+export const noteOn = <Image extends string>(notes: Notes<Image> | undefined, image: Image): string =>
+  notes?.lines[image].trim() ?? ''
 
 /** What a visitor does with a result, the same in every tool. */
 export interface Result<Part extends string> {
@@ -81,9 +83,14 @@ export function otherQuestions(current: string, questions: readonly string[]): r
   return others.length < questions.length ? others : others.slice(1)
 }
 
+/** What of a tool's state the visitor wrote. */
+export interface WrittenResult extends Omit<Result<string>, 'activePart'> {
+  notes?: Notes<string>
+}
+
 /** A tool's slice, as the components that all tools share see it. */
 export interface ResultSlice<Root> {
-  selectSlice: (root: Root) => Result<string>
+  selectSlice: (root: Root) => Result<string> & WrittenResult
   actions: {
     partReached: (payload: { part: string | null }) => UnknownAction
     openingWordsChanged: (payload: { text: string }) => UnknownAction
@@ -91,6 +98,20 @@ export interface ResultSlice<Root> {
     restarted: () => UnknownAction
   }
 }
+
+/**
+ * Of a tool whose result stands below its stage: the visitor comes to the result whenever it is requested, and to the
+ * stage by beginning anew.
+ */
+export const arrivesBelow =
+  <Root>(
+    isInterpreted: (root: Root) => boolean,
+    actions: Record<'interpretationRequested' | 'restarted', { match: (action: UnknownAction) => boolean }>,
+  ): ToolModule<Root>['hasArrived'] =>
+  (action, root, before) =>
+    actions.interpretationRequested.match(action)
+      ? isInterpreted(root)
+      : actions.restarted.match(action) && isInterpreted(before)
 
 /**
  * Reducers for reading a result and writing in it, to be spread into a tool's slice.
