@@ -6,11 +6,9 @@ import type { SiteParts, ToolModule } from '../../core/tool'
 import { Announcement } from '../../ui/Announcement'
 import { texts as shared } from '../shared/content'
 import { OpeningLine } from '../shared/fields'
-import { placeHeading } from '../shared/focusHeading'
 import { NotesPanel } from '../shared/NotesPanel'
-import { AfterPaint } from '../shared/ResultPage'
 import { copiesOf } from '../shared/reading'
-import { arrivesBelow } from '../shared/state'
+import { arrivesBelow, ResultBelow, ResultButtons, StageTitle } from '../shared/resultBelow'
 import { categoryTexts, elementTexts, head, nameOf, texts } from './content'
 import { ImageDrawing, Sky } from './Drawing'
 import { Result } from './Result'
@@ -24,8 +22,6 @@ import {
   type ElementId,
   elementsOf,
   elementToggled,
-  interpretationRequested,
-  restarted,
   selectDream,
   selectIsChosen,
   selectIsInterpreted,
@@ -36,7 +32,7 @@ import {
 export const page: ToolModule<DreamsRoot> = {
   head,
   View,
-  hasArrived: arrivesBelow(selectIsInterpreted, dreamsSlice.actions),
+  hasArrived: arrivesBelow(dreamsSlice),
   ...copiesOf(({ dreams }) => ({ ...dreams, ...texts.result, reading: reading(dreamOf(dreams.selection)) }), {
     Drawing: ImageDrawing,
     size: 1000,
@@ -45,16 +41,11 @@ export const page: ToolModule<DreamsRoot> = {
 
 /** The dream diary: what was in the dream, its sky, and what it may give to think about. */
 function View({ site }: { site: SiteParts }) {
-  const isInterpreted = useSelector(selectIsInterpreted)
-  // the title of a result takes its place
-  const heading = isInterpreted ? { tabIndex: -1 } : placeHeading
   return (
     <>
       <div className="stage dreams">
         <div className="column dreams__gathering">
-          <h1 className="stage__title" {...heading}>
-            {texts.title}
-          </h1>
+          <StageTitle slice={dreamsSlice}>{texts.title}</StageTitle>
           <p className="read soft screen-only">{texts.lead}</p>
           <OpeningLine slice={dreamsSlice} question={texts.tell} />
           <div className="dreams__matrix screen-only">
@@ -65,9 +56,9 @@ function View({ site }: { site: SiteParts }) {
         </div>
         <Panel />
       </div>
-      <AfterPaint isShown={isInterpreted}>
+      <ResultBelow slice={dreamsSlice}>
         <Result site={site} />
-      </AfterPaint>
+      </ResultBelow>
     </>
   )
 }
@@ -112,7 +103,6 @@ function Panel() {
   const dream = useSelector(selectDream)
   const missing = useSelector(selectMissing)
   const isInterpreted = useSelector(selectIsInterpreted)
-  const dispatch = useDispatch()
   const id = useId()
   // the button and the list answer first; the sky follows one frame later
   const drawn = useDeferredValue(dream)
@@ -149,21 +139,12 @@ function Panel() {
       )}
       {missing === 0 && <DreamNotes dream={dream} />}
       <div className="row dreams__buttons">
-        <button
-          type="button"
-          className="btn"
-          disabled={missing > 0}
-          aria-describedby={missing > 0 ? `${id}-count` : undefined}
-          onClick={() => dispatch(interpretationRequested())}
-        >
-          {texts.interpret}
-        </button>
-        {/* below a result it stands at the result's end */}
-        {!isInterpreted && (
-          <button type="button" className="link" onClick={() => dispatch(restarted())}>
-            {texts.result.restart}
-          </button>
-        )}
+        <ResultButtons
+          slice={dreamsSlice}
+          missingId={missing > 0 ? `${id}-count` : undefined}
+          ask={texts.interpret}
+          restart={texts.result.restart}
+        />
       </div>
       <Announcement>{`${dream.length > 0 ? chosen(dream.length) : none} ${next}`}</Announcement>
     </section>

@@ -14,7 +14,7 @@ import {
   TURN,
   turned,
 } from '../../drawing'
-import { type LensTarget, targetBetween } from '../shared/Lens'
+import type { LensTarget } from '../shared/Lens'
 import { drawBand, type Strokes } from './motifs'
 import { maxSymbols, type SymbolId } from './slice'
 
@@ -91,8 +91,11 @@ export function targetOf(position: number, count: number): LensTarget {
   const half = halfOf(count)
   const edge = circleRadius + medallionRadius
   const to = (Math.max(outer, edge) + 6) / half
+  const from = Math.max((Math.min(inner, 102) - 6) / half, to - 0.5)
   return {
-    ...targetBetween(Math.max((Math.min(inner, 102) - 6) / half, to - 0.5), to, edge / half),
+    zoom: Math.min(2.6, 1 / (to - from)),
+    ahead: (from + to) / 2,
+    edge: edge / half,
     onPhone: { zoom: 2.2, ahead: circleRadius / half },
   }
 }

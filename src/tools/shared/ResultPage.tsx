@@ -1,5 +1,5 @@
 import './result.css'
-import { type ReactNode, useDeferredValue, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts } from '../../core/tool'
 import { Callable, CrisisNote } from '../../ui/Crisis'
@@ -203,19 +203,4 @@ function Part<Root>({ slice, part, icon, children }: PartProps<Root>) {
       </div>
     </li>
   )
-}
-
-interface AfterPaintProps {
-  isShown: boolean
-  children: ReactNode
-}
-
-/**
- * A long text, rendered a frame after the click that requests it, so that a slow machine answers the click first. A blank takes its space
- * at once: what stands below moves with the click, not when the text comes (layout shift).
- */
-export function AfterPaint({ isShown, children }: AfterPaintProps) {
-  const isPainted = useDeferredValue(isShown)
-  if (!isShown) return null
-  return isPainted ? children : <div className="stage-blank" />
 }

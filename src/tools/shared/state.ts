@@ -1,5 +1,4 @@
 import type { CaseReducerActions, PayloadAction, UnknownAction } from '@reduxjs/toolkit'
-import type { ToolModule } from '../../core/tool'
 
 /** State that all tools have: what the visitor writes of the chosen images, and does with the result. */
 
@@ -98,20 +97,6 @@ export interface ResultSlice<Root> {
     restarted: () => UnknownAction
   }
 }
-
-/**
- * Of a tool whose result stands below its stage: the visitor comes to the result whenever it is requested, and to the
- * stage by beginning anew.
- */
-export const arrivesBelow =
-  <Root>(
-    isInterpreted: (root: Root) => boolean,
-    actions: Record<'interpretationRequested' | 'restarted', { match: (action: UnknownAction) => boolean }>,
-  ): ToolModule<Root>['hasArrived'] =>
-  (action, root, before) =>
-    actions.interpretationRequested.match(action)
-      ? isInterpreted(root)
-      : actions.restarted.match(action) && isInterpreted(before)
 
 /**
  * Reducers for reading a result and writing in it, to be spread into a tool's slice.

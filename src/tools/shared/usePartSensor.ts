@@ -41,8 +41,7 @@ export function usePartSensor<Root>(
         },
         { rootMargin: `-${height}% 0px ${height - 100}% 0px` },
       )
-      for (const part of list.current?.querySelectorAll('[data-part]') ?? [])
-        if (all.split(',').includes((part as HTMLElement).dataset.part ?? '')) observer.observe(part)
+      if (all) for (const part of list.current?.children ?? []) observer.observe(part)
       return observer
     }
     const query = window.matchMedia(stacked)
