@@ -1,6 +1,6 @@
 import '../shared/tool.css'
 import './dreams.css'
-import { memo, useDeferredValue, useId, useMemo } from 'react'
+import { useDeferredValue, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { Announcement } from '../../ui/Announcement'
@@ -64,7 +64,7 @@ function View({ site }: { site: SiteParts }) {
 }
 
 /** All that can be marked: a row per category, a button per element. */
-const Row = memo(function Row({ category }: { category: Category }) {
+function Row({ category }: { category: Category }) {
   const id = useId()
   return (
     <fieldset className="dreams__category" aria-labelledby={id}>
@@ -78,9 +78,9 @@ const Row = memo(function Row({ category }: { category: Category }) {
       </div>
     </fieldset>
   )
-})
+}
 
-const Element = memo(function Element({ element }: { element: ElementId }) {
+function Element({ element }: { element: ElementId }) {
   const isChosen = useSelector((root: DreamsRoot) => selectIsChosen(root, element))
   const dispatch = useDispatch()
   return (
@@ -96,7 +96,7 @@ const Element = memo(function Element({ element }: { element: ElementId }) {
       {nameOf(element)}
     </button>
   )
-})
+}
 
 /** The dream as it stands: its sky, its elements as a list, and what can be done with it. */
 function Panel() {
@@ -153,15 +153,11 @@ function Panel() {
 
 /** What the elements bring to mind: asked once there are enough to be read, before they are. */
 function DreamNotes({ dream }: { dream: readonly ElementId[] }) {
-  const images = useMemo(
-    () =>
-      notedIn(dream).map((image) => ({
-        image,
-        name: nameOf(image),
-        question: shared.notes.question(elementTexts[image].nameWithArticle),
-        example: elementTexts[image].noteExample ?? '',
-      })),
-    [dream],
-  )
+  const images = notedIn(dream).map((image) => ({
+    image,
+    name: nameOf(image),
+    question: shared.notes.question(elementTexts[image].nameWithArticle),
+    example: elementTexts[image].noteExample ?? '',
+  }))
   return <NotesPanel images={images} invitation={texts.invitation} select={selectNotes} actions={dreamsSlice.actions} />
 }

@@ -1,6 +1,6 @@
 import '../shared/tool.css'
 import './journey.css'
-import { type ChangeEvent, type MouseEvent, memo, useId, useMemo } from 'react'
+import { type ChangeEvent, type CSSProperties, type MouseEvent, memo, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { isSecondClick, onSinglePress, useReplacedControls } from '../../ui/clicks'
@@ -44,13 +44,6 @@ export const page: ToolModule<JourneyRoot> = {
   }),
 }
 
-declare module 'react' {
-  interface CSSProperties {
-    /** Angle by which the drawing is turned where only its lower half is seen. */
-    '--turn'?: string
-  }
-}
-
 /** Drawing at the left and a step at the right or, after the last step, the result. */
 function View({ site }: { site: SiteParts }) {
   const isFinished = useSelector(selectStatus) === 'finished'
@@ -64,7 +57,8 @@ function View({ site }: { site: SiteParts }) {
         <h1 className="kicker" tabIndex={-1}>
           {texts.title}
         </h1>
-        <div className="journey__figure" style={isFirst ? undefined : { '--turn': footTurn(step) }}>
+        {/* where only its lower half is seen, the drawing is turned by this angle */}
+        <div className="journey__figure" style={isFirst ? undefined : ({ '--turn': footTurn(step) } as CSSProperties)}>
           <Drawing />
         </div>
       </div>
@@ -143,11 +137,9 @@ const Option = memo(function Option({ step, scenario }: { step: StepId; scenario
 const BelowScenarios = memo(function BelowScenarios({ step }: { step: StepId }) {
   const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
   // nothing is asked about what tells of distress
-  const images = useMemo(() => {
-    const ticked = chosenIn(step, chosen).filter(({ isHard }) => !isHard)
-    const { name, noteExample: example } = steps[step]
-    return ticked.length > 0 ? [{ image: step, name, question: noteQuestion(ticked), example }] : []
-  }, [step, chosen])
+  const ticked = chosenIn(step, chosen).filter(({ isHard }) => !isHard)
+  const { name, noteExample: example } = steps[step]
+  const images = ticked.length > 0 ? [{ image: step, name, question: noteQuestion(ticked), example }] : []
   return (
     <div className="journey__below">
       {chosen.length > 0 ? (

@@ -71,17 +71,9 @@ export const journeySlice = createSlice({
 
 export const { scenarioToggled, nextRequested, previousRequested, restarted } = journeySlice.actions
 
-/** Where a station lies on the path. */
-type StationStatus = 'done' | 'now' | 'ahead'
-
 export const selectStatus = ({ journey }: JourneyRoot) => journey.status
 export const selectStep = ({ journey }: JourneyRoot) => journey.step
 export const selectStepId = ({ journey }: JourneyRoot) => stepAt(journey.step)
-export function selectStation({ journey: { step } }: JourneyRoot, id: StepId): StationStatus {
-  const index = stepIds.indexOf(id)
-  if (index === step) return 'now'
-  return index < step ? 'done' : 'ahead'
-}
 export const selectAnswers = ({ journey }: JourneyRoot) => journey.answers
 export const selectChosen = ({ journey }: JourneyRoot, step: StepId) => journey.answers[step]
 export const selectIsChosen = ({ journey }: JourneyRoot, step: StepId, scenario: number) =>

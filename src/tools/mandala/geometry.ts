@@ -35,8 +35,6 @@ export const placeOf = (angle: number): Point => point(angle, circleRadius)
 const halves = [210, 150, 165, 178, 190]
 export const halfOf = (count: number): number => halves[count] ?? 210
 
-export const viewBoxOf = (half: number): string => [-half, -half, 2 * half, 2 * half].join(' ')
-
 /** SVG transform of what stands upright at an angle of the circle. */
 export const movedTo = (angle: number): string => `translate(${format(placeOf(angle))})`
 
