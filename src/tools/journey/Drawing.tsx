@@ -116,14 +116,8 @@ const Station = memo(function Station({ step, status }: { step: StepId; status: 
   )
 })
 
-interface LeavesProps {
-  step: StepId
-  /** Whose place on the circle they have. */
-  at?: StepId
-}
-
-/** A leaf for each experience of a step, full once it is chosen. */
-export const Leaves = memo(function Leaves({ step, at = step }: LeavesProps) {
+/** A leaf for each experience of a step, full once it is chosen; around its own station, or that of another step. */
+export const Leaves = memo(function Leaves({ step, at = step }: { step: StepId; at?: StepId }) {
   const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
   return scenarios.map((scenario) => (
     <path

@@ -1,6 +1,6 @@
 import '../shared/tool.css'
 import './journey.css'
-import { type ChangeEvent, type CSSProperties, type MouseEvent, memo, useId } from 'react'
+import { type ChangeEvent, type CSSProperties, type MouseEvent, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { isSecondClick, onSinglePress, useReplacedControls } from '../../ui/clicks'
@@ -27,7 +27,6 @@ import {
   selectIsChosen,
   selectNotes,
   selectStatus,
-  selectStep,
   selectStepId,
   stepIds,
 } from './slice'
@@ -74,9 +73,10 @@ function View({ site }: { site: SiteParts }) {
 }
 
 /** One step: how far one has come, what it is about, its four experiences, the buttons on and back. */
-const StepPanel = memo(function StepPanel({ step }: { step: StepId }) {
+function StepPanel({ step }: { step: StepId }) {
   const { name, archetype, description, scenarios } = steps[step]
   const index = stepIds.indexOf(step)
+  const dispatch = useDispatch()
   const id = useId()
   return (
     <div className="column journey__panel">
@@ -98,12 +98,24 @@ const StepPanel = memo(function StepPanel({ step }: { step: StepId }) {
         ))}
       </fieldset>
       <BelowScenarios step={step} />
-      <Buttons />
+      <div className="journey__buttons screen-only">
+        <button
+          type="button"
+          className="btn btn--line"
+          disabled={index === 0}
+          onClick={onSinglePress(() => dispatch(previousRequested()))}
+        >
+          {texts.previous}
+        </button>
+        <button type="button" className="btn" onClick={onSinglePress(() => dispatch(nextRequested()))}>
+          {index === lastStep ? texts.finish : texts.next}
+        </button>
+      </div>
     </div>
   )
-})
+}
 
-const Count = memo(function Count({ step, id }: { step: StepId; id: string }) {
+function Count({ step, id }: { step: StepId; id: string }) {
   const count = useSelector((root: JourneyRoot) => selectChosen(root, step).length)
   return (
     <p className="journey__count" role="status" id={id}>
@@ -112,9 +124,9 @@ const Count = memo(function Count({ step, id }: { step: StepId; id: string }) {
       <span>{texts.inThisStep}</span>
     </p>
   )
-})
+}
 
-const Option = memo(function Option({ step, scenario }: { step: StepId; scenario: number }) {
+function Option({ step, scenario }: { step: StepId; scenario: number }) {
   const isChosen = useSelector((root: JourneyRoot) => selectIsChosen(root, step, scenario))
   const dispatch = useDispatch()
   // the second click of a double click on the button that was here: the words pass it on without their count, the box does not
@@ -131,10 +143,10 @@ const Option = memo(function Option({ step, scenario }: { step: StepId; scenario
       {steps[step].scenarios[scenario]?.text}
     </label>
   )
-})
+}
 
 /** What it takes, shown until something is ticked, and then the notes: in one place, so that the buttons keep theirs. */
-const BelowScenarios = memo(function BelowScenarios({ step }: { step: StepId }) {
+function BelowScenarios({ step }: { step: StepId }) {
   const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
   // nothing is asked about what tells of distress
   const ticked = chosenIn(step, chosen).filter(({ isHard }) => !isHard)
@@ -149,24 +161,4 @@ const BelowScenarios = memo(function BelowScenarios({ step }: { step: StepId }) 
       )}
     </div>
   )
-})
-
-const Buttons = memo(function Buttons() {
-  const step = useSelector(selectStep)
-  const dispatch = useDispatch()
-  return (
-    <div className="journey__buttons screen-only">
-      <button
-        type="button"
-        className="btn btn--line"
-        disabled={step === 0}
-        onClick={onSinglePress(() => dispatch(previousRequested()))}
-      >
-        {texts.previous}
-      </button>
-      <button type="button" className="btn" onClick={onSinglePress(() => dispatch(nextRequested()))}>
-        {step === lastStep ? texts.finish : texts.next}
-      </button>
-    </div>
-  )
-})
+}

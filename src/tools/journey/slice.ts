@@ -33,8 +33,6 @@ const initialState: JourneyState = {
   notes: emptyNotes(stepIds),
 }
 
-const isScenario = (position: number) => scenarios.some((scenario) => scenario === position)
-
 export const stepAt = (index: number): StepId => stepIds[index] ?? stepIds[0]
 
 const isChosen = ({ answers }: JourneyState, step: StepId): boolean => answers[step]?.length > 0
@@ -46,7 +44,8 @@ export const journeySlice = createSlice({
   reducers: {
     /** Visitor: ticked or unticked an experience of the current step. */
     scenarioToggled({ status, step, answers, notes }, { payload }: PayloadAction<{ step: StepId; scenario: number }>) {
-      if (status !== 'walking' || payload.step !== stepAt(step) || !isScenario(payload.scenario)) return
+      const isScenario = scenarios.some((scenario) => scenario === payload.scenario)
+      if (status !== 'walking' || payload.step !== stepAt(step) || !isScenario) return
       const chosen = answers[payload.step]
       answers[payload.step] = chosen.includes(payload.scenario)
         ? chosen.filter((scenario) => scenario !== payload.scenario)

@@ -30,12 +30,8 @@ export function ResultPage<Root, Id extends string>(props: ResultPageProps<Root,
   const { title, subtitle, empty, sources, restart } = props.texts
   const dispatch = useDispatch()
   const list = useRef<HTMLUListElement>(null)
-  usePartSensor(
-    list,
-    slice,
-    reading.parts.map(({ id }) => id),
-  )
   const { care, reflection, questions, parts, ties = [], week } = reading
+  usePartSensor(list, slice, parts.map(({ id }) => id).join())
   const words = useSelector((root: Root) => slice.selectSlice(root).openingWords).trim()
   const question = useSelector((root: Root) => currentQuestion(slice.selectSlice(root), questions))
   const moreQuestions = otherQuestions(question, questions)
