@@ -13,5 +13,6 @@ export {
   stretched,
   TURN,
   turned,
+  viewBoxOf,
 } from './polar.ts'
 export { arcade, arch, braid, braidArc } from './waves.ts'

@@ -33,6 +33,9 @@ export function stretched(angle: number, foot: number, by: number): string {
   return `rotate(${turn}deg) translate(0, ${-foot}px) scale(1, ${by}) translate(0, ${foot}px) rotate(${-turn}deg)`
 }
 
+/** The viewBox of a square drawing around the middle, by half its side. */
+export const viewBoxOf = (half: number): string => [-half, -half, 2 * half, 2 * half].join(' ')
+
 /** Coordinates as path data. */
 export function format(...points: readonly Point[]): string {
   return points.map(([x, y]) => `${round(x)} ${round(y)}`).join(' ')

@@ -1,4 +1,9 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Provider } from 'react-redux'
 import { describe, expect, it } from 'vitest'
+import { Drawing } from '../../src/tools/journey/Drawing'
 import {
   journeySlice,
   nextRequested,
@@ -9,7 +14,6 @@ import {
   selectIsChosen,
   selectNote,
   selectNotes,
-  selectStation,
   selectStatus,
   selectStep,
   selectStepId,
@@ -45,7 +49,10 @@ describe('when the visitor comes back to a step', () => {
 describe('the stations', () => {
   it('are behind, current or ahead', () => {
     const journey = having(...times(2, nextRequested()))
-    const stations = stepIds.map((id) => selectStation({ journey }, id))
+    const store = configureStore({ reducer: () => ({ journey }) })
+    const inStore = { store, children: createElement(Drawing) }
+    const markup = renderToStaticMarkup(createElement(Provider, inStore))
+    const stations = [...markup.matchAll(/station--(\w+)/g)].map(([, status]) => status)
     expect(stations).toEqual(['done', 'done', 'now', 'ahead', 'ahead', 'ahead'])
   })
 })

@@ -5,7 +5,6 @@ import {
   moved,
   selectActivePart,
   selectChosen,
-  selectIsInterpreted,
   selectLastChange,
   selectNote,
   selectNotes,
@@ -71,11 +70,11 @@ describe('the selectors', () => {
     )
     const state = { mandala }
     expect(selectChosen(state)).toEqual(['lua', 'sol', 'fogo', 'agua'])
-    expect(selectIsInterpreted(state)).toBe(true)
+    expect(state.mandala.status).toBe('interpreted')
     expect(selectLastChange(state)).toEqual({ event: 'picked', symbol: 'agua' })
     expect(selectNotes(state)).toBe(mandala.notes)
     expect(selectNote(state, 'sol')).toBe('O da praia')
     expect(selectActivePart(state)).toBe('fogo')
-    expect(selectIsInterpreted({ mandala: getInitialState() })).toBe(false)
+    expect(getInitialState().status).toBe('choosing')
   })
 })

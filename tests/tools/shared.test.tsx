@@ -11,9 +11,9 @@ import { dreamsSlice, elementToggled } from '../../src/tools/dreams/slice'
 import { journeySlice, scenarioToggled } from '../../src/tools/journey/slice'
 import { mandalaSlice, symbolPicked } from '../../src/tools/mandala/slice'
 import { finePrint, texts } from '../../src/tools/shared/content'
-import { Part, ResultPage } from '../../src/tools/shared/ResultPage'
-import { plainText, type Reading } from '../../src/tools/shared/reading'
-import { emptyResult, type Result, resultReducers } from '../../src/tools/shared/state'
+import { ResultPage } from '../../src/tools/shared/ResultPage'
+import { emptyReading, plainText, type Reading } from '../../src/tools/shared/reading'
+import { emptyResult, type Result, resultReducers, type WrittenResult } from '../../src/tools/shared/state'
 import { noSite } from '../support/siteParts'
 
 const reading: Reading<'rio' | 'casa'> = {
@@ -32,28 +32,28 @@ const reading: Reading<'rio' | 'casa'> = {
     },
     { id: 'casa', name: 'Casa', meaning: 'Um teto', hasStory: false },
   ],
+  ties: ['Rio e Casa empataram.'],
   week: 'Olhar pela janela.',
 }
 
 const written = { openingWords: ' Ando sem sono. ', answer: ' A água ', answeredQuestion: 'O que corre?' }
 const sources = 'Fonte: um livro.'
+const around = {
+  title: 'Leitura',
+  subtitle: 'Para ler devagar',
+  empty: 'Nada por aqui.',
+  sources,
+  restart: 'Recomeçar',
+}
 const story = 'Havia um rio.'
 const note = 'O da avó'
-const below = 'Rio e Casa empataram.'
+const notes = { lines: { rio: note, casa: '' }, open: null }
 
 describe('a copied result', () => {
-  const copied = (visitor: Omit<Result<never>, 'activePart'>) =>
-    plainText({
-      ...visitor,
-      title: 'Leitura',
-      reading,
-      noteOn: (id) => (id === 'rio' && visitor.openingWords ? note : ''),
-      below: [below],
-      sources,
-    }).split('\n\n')
+  const copied = (visitor: WrittenResult) => plainText({ ...visitor, ...around, reading }).split('\n\n')
 
   it('has what the screen has, in the same order, without the stories', () => {
-    expect(copied(written)).toEqual([
+    expect(copied({ ...written, notes })).toEqual([
       `Ando sem sono.\n${crisis.short}`,
       'Leitura',
       reading.care,
@@ -61,7 +61,7 @@ describe('a copied result', () => {
       'O que corre?\nA água',
       `Rio, Arquétipo: Self, 2 pontos\n${texts.yourNote} “${note}”\nÁgua que passa\nCalma, força`,
       'Casa\nUm teto',
-      below,
+      ...(reading.ties ?? []),
       'Quem espera?',
       `${texts.week}\nOlhar pela janela.`,
       finePrint(sources),
@@ -134,37 +134,28 @@ describe('a copied dream with fear', () => {
 
 describe('a result page', () => {
   interface Root {
-    tool: Result<string>
+    tool: Result<string> & WrittenResult
   }
   const slice = createSlice({
     name: 'tool',
-    initialState: emptyResult as Result<string>,
-    reducers: { ...resultReducers<string, Result<string>>(() => true), restarted: () => emptyResult },
+    initialState: emptyResult as Root['tool'],
+    reducers: { ...resultReducers<string, Root['tool']>(() => true), restarted: () => emptyResult },
   })
 
   function rendered(state: Partial<Result<string>>, read: Reading<string> = reading): HTMLElement {
-    const store = configureStore({ reducer: (): Root => ({ tool: { ...emptyResult, ...state } }) })
+    const store = configureStore({ reducer: (): Root => ({ tool: { ...emptyResult, notes, ...state } }) })
     const host = document.createElement('div')
     host.innerHTML = renderToStaticMarkup(
       <Provider store={store}>
         <ResultPage
           slice={slice}
           site={{ ...noSite, TherapyLink: ({ isQuiet }) => (isQuiet ? '[terapia, à parte]' : '[terapia]') }}
-          title="Leitura"
-          subtitle="Para ler devagar"
+          texts={around}
           drawing={<svg />}
           reading={read}
-          below={[below]}
-          empty="Nada por aqui."
-          sources={sources}
-          restart="Recomeçar"
-        >
-          {read.parts.map((part) => (
-            <Part key={part.id} slice={slice} part={part} icon={null} note={part.id === 'rio' ? note : ''}>
-              {story}
-            </Part>
-          ))}
-        </ResultPage>
+          icon={() => null}
+          story={() => story}
+        />
       </Provider>,
     )
     return host
@@ -186,7 +177,7 @@ describe('a result page', () => {
         texts.story,
         story,
       ],
-      ...['Casa', 'Um teto', below, 'Quem espera?', texts.week, 'Olhar pela janela.'],
+      ...['Casa', 'Um teto', ...(reading.ties ?? []), 'Quem espera?', texts.week, 'Olhar pela janela.'],
       ...['[terapia]', 'Recomeçar', finePrint(sources)],
     ]
     let from = 0
@@ -249,7 +240,7 @@ describe('a result page', () => {
 
   describe('when there is nothing to read', () => {
     it('says so in the place of the reflection', () => {
-      const host = rendered({}, { care: null, reflection: [], questions: [], parts: [], week: '' })
+      const host = rendered({}, emptyReading)
       expect(host.querySelector('.result__reflection')?.textContent).toBe('Nada por aqui.')
       expect(host.querySelector('textarea, .result__care, .result__questions, .result__week')).toBeNull()
     })

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
+import { viewBoxOf } from '../../drawing'
 import { Lens, type LensTarget } from '../shared/Lens'
 import { elementTexts, nameOf } from './content'
 import {
@@ -37,7 +38,7 @@ export const Sky = memo(function Sky({ dream, label, activePart = null, isCentre
   return (
     <svg
       className="drawing drawing--stage sky"
-      viewBox={`${-skyRadius} ${-skyRadius} ${2 * skyRadius} ${2 * skyRadius}`}
+      viewBox={viewBoxOf(skyRadius)}
       role={label === undefined ? 'presentation' : 'img'}
       aria-label={label}
     >

@@ -1,16 +1,14 @@
 import '../shared/tool.css'
 import './dreams.css'
-import { memo, useDeferredValue, useId, useMemo } from 'react'
+import { useDeferredValue, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { Announcement } from '../../ui/Announcement'
 import { texts as shared } from '../shared/content'
 import { OpeningLine } from '../shared/fields'
-import { placeHeading } from '../shared/focusHeading'
 import { NotesPanel } from '../shared/NotesPanel'
-import { AfterPaint } from '../shared/ResultPage'
-import { plainText } from '../shared/reading'
-import { currentQuestion, noteOn } from '../shared/state'
+import { copiesOf } from '../shared/reading'
+import { arrivesBelow, ResultBelow, ResultButtons, StageTitle } from '../shared/resultBelow'
 import { categoryTexts, elementTexts, head, nameOf, texts } from './content'
 import { ImageDrawing, Sky } from './Drawing'
 import { Result } from './Result'
@@ -24,8 +22,6 @@ import {
   type ElementId,
   elementsOf,
   elementToggled,
-  interpretationRequested,
-  restarted,
   selectDream,
   selectIsChosen,
   selectIsInterpreted,
@@ -36,40 +32,20 @@ import {
 export const page: ToolModule<DreamsRoot> = {
   head,
   View,
-  hasArrived: (action, root, before) =>
-    selectIsInterpreted(root)
-      ? !selectIsInterpreted(before) || interpretationRequested.match(action)
-      : selectIsInterpreted(before) && restarted.match(action),
-  plainText: ({ dreams }) =>
-    plainText({
-      ...dreams,
-      title: texts.reading.title,
-      reading: reading(dreamOf(dreams.selection)),
-      noteOn: (element) => noteOn(dreams.notes, element),
-      sources: texts.sources,
-    }),
-  image: {
+  hasArrived: arrivesBelow(dreamsSlice),
+  ...copiesOf(({ dreams }) => ({ ...dreams, ...texts.result, reading: reading(dreamOf(dreams.selection)) }), {
     Drawing: ImageDrawing,
     size: 1000,
-    texts: ({ dreams }) => ({
-      words: dreams.openingWords.trim(),
-      question: currentQuestion(dreams, reading(dreamOf(dreams.selection)).questions),
-    }),
-  },
+  }),
 }
 
 /** The dream diary: what was in the dream, its sky, and what it may give to think about. */
 function View({ site }: { site: SiteParts }) {
-  const isInterpreted = useSelector(selectIsInterpreted)
-  // the title of a result takes its place
-  const heading = isInterpreted ? { tabIndex: -1 } : placeHeading
   return (
     <>
       <div className="stage dreams">
         <div className="column dreams__gathering">
-          <h1 className="stage__title" {...heading}>
-            {texts.title}
-          </h1>
+          <StageTitle slice={dreamsSlice}>{texts.title}</StageTitle>
           <p className="read soft screen-only">{texts.lead}</p>
           <OpeningLine slice={dreamsSlice} question={texts.tell} />
           <div className="dreams__matrix screen-only">
@@ -80,16 +56,15 @@ function View({ site }: { site: SiteParts }) {
         </div>
         <Panel />
       </div>
-      <AfterPaint isShown={isInterpreted}>
+      <ResultBelow slice={dreamsSlice}>
         <Result site={site} />
-        {site.otherTools}
-      </AfterPaint>
+      </ResultBelow>
     </>
   )
 }
 
 /** All that can be marked: a row per category, a button per element. */
-const Row = memo(function Row({ category }: { category: Category }) {
+function Row({ category }: { category: Category }) {
   const id = useId()
   return (
     <fieldset className="dreams__category" aria-labelledby={id}>
@@ -103,9 +78,9 @@ const Row = memo(function Row({ category }: { category: Category }) {
       </div>
     </fieldset>
   )
-})
+}
 
-const Element = memo(function Element({ element }: { element: ElementId }) {
+function Element({ element }: { element: ElementId }) {
   const isChosen = useSelector((root: DreamsRoot) => selectIsChosen(root, element))
   const dispatch = useDispatch()
   return (
@@ -121,14 +96,13 @@ const Element = memo(function Element({ element }: { element: ElementId }) {
       {nameOf(element)}
     </button>
   )
-})
+}
 
 /** The dream as it stands: its sky, its elements as a list, and what can be done with it. */
 function Panel() {
   const dream = useSelector(selectDream)
   const missing = useSelector(selectMissing)
   const isInterpreted = useSelector(selectIsInterpreted)
-  const dispatch = useDispatch()
   const id = useId()
   // the button and the list answer first; the sky follows one frame later
   const drawn = useDeferredValue(dream)
@@ -165,21 +139,12 @@ function Panel() {
       )}
       {missing === 0 && <DreamNotes dream={dream} />}
       <div className="row dreams__buttons">
-        <button
-          type="button"
-          className="btn"
-          disabled={missing > 0}
-          aria-describedby={missing > 0 ? `${id}-count` : undefined}
-          onClick={() => dispatch(interpretationRequested())}
-        >
-          {texts.interpret}
-        </button>
-        {/* below a result it stands at the result's end */}
-        {!isInterpreted && (
-          <button type="button" className="link" onClick={() => dispatch(restarted())}>
-            {texts.restart}
-          </button>
-        )}
+        <ResultButtons
+          slice={dreamsSlice}
+          missingId={missing > 0 ? `${id}-count` : undefined}
+          ask={texts.interpret}
+          restart={texts.result.restart}
+        />
       </div>
       <Announcement>{`${dream.length > 0 ? chosen(dream.length) : none} ${next}`}</Announcement>
     </section>
@@ -188,15 +153,11 @@ function Panel() {
 
 /** What the elements bring to mind: asked once there are enough to be read, before they are. */
 function DreamNotes({ dream }: { dream: readonly ElementId[] }) {
-  const images = useMemo(
-    () =>
-      notedIn(dream).map((image) => ({
-        image,
-        name: nameOf(image),
-        question: shared.notes.question(elementTexts[image].nameWithArticle),
-        example: elementTexts[image].noteExample ?? '',
-      })),
-    [dream],
-  )
+  const images = notedIn(dream).map((image) => ({
+    image,
+    name: nameOf(image),
+    question: shared.notes.question(elementTexts[image].nameWithArticle),
+    example: elementTexts[image].noteExample ?? '',
+  }))
   return <NotesPanel images={images} invitation={texts.invitation} select={selectNotes} actions={dreamsSlice.actions} />
 }

@@ -23,13 +23,9 @@ export const texts = {
   title: 'Diário de Sonhos',
   lead: `Marque o que apareceu no sonho. Três elementos já bastam para uma primeira leitura. ${terms('cinco')}`,
   tell: 'Conte o sonho em duas linhas.',
-  /** With one sentence on nightmares, without alarm. */
-  sources:
-    'Fonte: C. G. Jung. Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se você não tem conseguido dormir, procure a UBS ou o CAPS mais próximo.',
   panel: 'Seu Sonho',
   empty: 'Selecione elementos do seu sonho acima',
   interpret: 'Interpretar Sonho',
-  restart: 'Novo Sonho',
   count: (count: number) => (count === 1 ? '1 elemento' : `${count} elementos`),
   missing: (missing: number) => (missing === 1 ? 'Falta 1 elemento' : `Faltam ${missing} elementos`),
   sky: {
@@ -42,9 +38,13 @@ export const texts = {
     ready: 'Já bastam para uma interpretação.',
     interpreted: 'A interpretação acompanha as mudanças.',
   },
-  reading: {
+  result: {
     title: 'O que o sonho põe em cena',
     empty: 'Por enquanto o céu está vazio. Quando quiser, marque de novo o que apareceu no sonho.',
+    /** With one sentence on nightmares, without alarm. */
+    sources:
+      'Fonte: C. G. Jung. Se os pesadelos são frequentes, se um sonho faz reviver uma violência ou se você não tem conseguido dormir, procure a UBS ou o CAPS mais próximo.',
+    restart: 'Novo Sonho',
   },
 }
 

@@ -1,5 +1,5 @@
 import { pick } from '../../core/words'
-import { type Reading, seedOf } from '../shared/reading'
+import { emptyReading, type Reading, seedOf } from '../shared/reading'
 import { meanings, nameOf } from './content'
 import {
   type FeelingId,
@@ -25,7 +25,7 @@ export const notedIn = (dream: Dream): Dream => (isFrightening(dream) ? [] : dre
 
 /** What a dream gives to think about; a dream is the chosen elements in their own order. */
 export function reading(dream: Dream): Reading<ElementId> {
-  if (dream.length === 0) return { care: null, reflection: [], questions: [], parts: [], week: '' }
+  if (dream.length === 0) return emptyReading
   const isGentle = isFrightening(dream)
   return {
     ...(isGentle ? readGently(dream) : readOpenly(dream)),

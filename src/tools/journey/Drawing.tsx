@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
+import { viewBoxOf } from '../../drawing'
 import { Lens, type LensTarget, Turned } from '../shared/Lens'
 import { steps, texts } from './content'
 import {
@@ -27,14 +28,13 @@ import {
   selectAnswers,
   selectChosen,
   selectNote,
-  selectStation,
   selectStep,
   selectStepId,
   stepAt,
   stepIds,
 } from './slice'
 
-const viewBox = `${-extent} ${-extent} ${2 * extent} ${2 * extent}`
+const viewBox = viewBoxOf(extent)
 
 /** The journey as a circle: six stations, the path travelled, a leaf for every experience, an ogive for every step. */
 export const Drawing = memo(function Drawing() {
@@ -55,8 +55,8 @@ export const Drawing = memo(function Drawing() {
         <Ogive key={step} step={step} />
       ))}
       <Hub />
-      {stepIds.map((step) => (
-        <Station key={step} step={step} />
+      {stepIds.map((step, index) => (
+        <Station key={step} step={step} status={index === travelled ? 'now' : index < travelled ? 'done' : 'ahead'} />
       ))}
     </svg>
   )
@@ -102,8 +102,7 @@ const Ogive = memo(function Ogive({ step }: { step: StepId }) {
 })
 
 /** A station on the path with its four leaves. */
-const Station = memo(function Station({ step }: { step: StepId }) {
-  const status = useSelector((root: JourneyRoot) => selectStation(root, step))
+const Station = memo(function Station({ step, status }: { step: StepId; status: 'done' | 'now' | 'ahead' }) {
   const { cx, cy } = stationAt(step)
   return (
     <g className={`journey-drawing__station journey-drawing__station--${status}`} data-station={step}>
@@ -117,14 +116,8 @@ const Station = memo(function Station({ step }: { step: StepId }) {
   )
 })
 
-interface LeavesProps {
-  step: StepId
-  /** Whose place on the circle they have. */
-  at?: StepId
-}
-
-/** A leaf for each experience of a step, full once it is chosen. */
-export const Leaves = memo(function Leaves({ step, at = step }: LeavesProps) {
+/** A leaf for each experience of a step, full once it is chosen; around its own station, or that of another step. */
+export const Leaves = memo(function Leaves({ step, at = step }: { step: StepId; at?: StepId }) {
   const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
   return scenarios.map((scenario) => (
     <path

@@ -1,6 +1,6 @@
 import '../shared/tool.css'
 import './journey.css'
-import { type ChangeEvent, type MouseEvent, memo, useId, useMemo } from 'react'
+import { type ChangeEvent, type CSSProperties, type MouseEvent, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { isSecondClick, onSinglePress, useReplacedControls } from '../../ui/clicks'
@@ -9,8 +9,7 @@ import { OpeningLine } from '../shared/fields'
 import { placeHeading } from '../shared/focusHeading'
 import { NotesPanel } from '../shared/NotesPanel'
 import { Progress } from '../shared/Progress'
-import { plainText } from '../shared/reading'
-import { currentQuestion, noteOn } from '../shared/state'
+import { copiesOf } from '../shared/reading'
 import { head, noteQuestion, steps, texts } from './content'
 import { Drawing, ImageDrawing } from './Drawing'
 import { footTurn } from './geometry'
@@ -28,7 +27,6 @@ import {
   selectIsChosen,
   selectNotes,
   selectStatus,
-  selectStep,
   selectStepId,
   stepIds,
 } from './slice'
@@ -39,29 +37,10 @@ export const page: ToolModule<JourneyRoot> = {
   head,
   View,
   hasArrived: (_action, root, before) => placeOf(root) !== placeOf(before),
-  plainText: ({ journey }) =>
-    plainText({
-      ...journey,
-      title: texts.resultTitle,
-      reading: reading(journey.answers),
-      noteOn: (step) => noteOn(journey.notes, step),
-      sources: texts.sources,
-    }),
-  image: {
+  ...copiesOf(({ journey }) => ({ ...journey, ...texts.result, reading: reading(journey.answers) }), {
     Drawing: ImageDrawing,
     size: 1180,
-    texts: ({ journey }) => ({
-      words: journey.openingWords.trim(),
-      question: currentQuestion(journey, reading(journey.answers).questions),
-    }),
-  },
-}
-
-declare module 'react' {
-  interface CSSProperties {
-    /** Angle by which the drawing is turned where only its lower half is seen. */
-    '--turn'?: string
-  }
+  }),
 }
 
 /** Drawing at the left and a step at the right or, after the last step, the result. */
@@ -70,23 +49,15 @@ function View({ site }: { site: SiteParts }) {
   const step = useSelector(selectStepId)
   const isFirst = step === stepIds[0]
   useReplacedControls(isFinished, step)
-  if (isFinished)
-    return (
-      <>
-        <h1 className="visually-hidden" tabIndex={-1}>
-          {texts.title}
-        </h1>
-        <Result site={site} />
-        {site.otherTools}
-      </>
-    )
+  if (isFinished) return <Result site={site} />
   return (
     <div className={isFirst ? 'stage journey' : 'stage journey journey--onward'}>
       <div className="column journey__side">
         <h1 className="kicker" tabIndex={-1}>
           {texts.title}
         </h1>
-        <div className="journey__figure" style={isFirst ? undefined : { '--turn': footTurn(step) }}>
+        {/* where only its lower half is seen, the drawing is turned by this angle */}
+        <div className="journey__figure" style={isFirst ? undefined : ({ '--turn': footTurn(step) } as CSSProperties)}>
           <Drawing />
         </div>
       </div>
@@ -102,9 +73,10 @@ function View({ site }: { site: SiteParts }) {
 }
 
 /** One step: how far one has come, what it is about, its four experiences, the buttons on and back. */
-const StepPanel = memo(function StepPanel({ step }: { step: StepId }) {
+function StepPanel({ step }: { step: StepId }) {
   const { name, archetype, description, scenarios } = steps[step]
   const index = stepIds.indexOf(step)
+  const dispatch = useDispatch()
   const id = useId()
   return (
     <div className="column journey__panel">
@@ -126,12 +98,24 @@ const StepPanel = memo(function StepPanel({ step }: { step: StepId }) {
         ))}
       </fieldset>
       <BelowScenarios step={step} />
-      <Buttons />
+      <div className="journey__buttons screen-only">
+        <button
+          type="button"
+          className="btn btn--line"
+          disabled={index === 0}
+          onClick={onSinglePress(() => dispatch(previousRequested()))}
+        >
+          {texts.previous}
+        </button>
+        <button type="button" className="btn" onClick={onSinglePress(() => dispatch(nextRequested()))}>
+          {index === lastStep ? texts.finish : texts.next}
+        </button>
+      </div>
     </div>
   )
-})
+}
 
-const Count = memo(function Count({ step, id }: { step: StepId; id: string }) {
+function Count({ step, id }: { step: StepId; id: string }) {
   const count = useSelector((root: JourneyRoot) => selectChosen(root, step).length)
   return (
     <p className="journey__count" role="status" id={id}>
@@ -140,9 +124,9 @@ const Count = memo(function Count({ step, id }: { step: StepId; id: string }) {
       <span>{texts.inThisStep}</span>
     </p>
   )
-})
+}
 
-const Option = memo(function Option({ step, scenario }: { step: StepId; scenario: number }) {
+function Option({ step, scenario }: { step: StepId; scenario: number }) {
   const isChosen = useSelector((root: JourneyRoot) => selectIsChosen(root, step, scenario))
   const dispatch = useDispatch()
   // the second click of a double click on the button that was here: the words pass it on without their count, the box does not
@@ -159,17 +143,15 @@ const Option = memo(function Option({ step, scenario }: { step: StepId; scenario
       {steps[step].scenarios[scenario]?.text}
     </label>
   )
-})
+}
 
 /** What it takes, shown until something is ticked, and then the notes: in one place, so that the buttons keep theirs. */
-const BelowScenarios = memo(function BelowScenarios({ step }: { step: StepId }) {
+function BelowScenarios({ step }: { step: StepId }) {
   const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
   // nothing is asked about what tells of distress
-  const images = useMemo(() => {
-    const ticked = chosenIn(step, chosen).filter(({ isHard }) => !isHard)
-    const { name, noteExample: example } = steps[step]
-    return ticked.length > 0 ? [{ image: step, name, question: noteQuestion(ticked), example }] : []
-  }, [step, chosen])
+  const ticked = chosenIn(step, chosen).filter(({ isHard }) => !isHard)
+  const { name, noteExample: example } = steps[step]
+  const images = ticked.length > 0 ? [{ image: step, name, question: noteQuestion(ticked), example }] : []
   return (
     <div className="journey__below">
       {chosen.length > 0 ? (
@@ -179,24 +161,4 @@ const BelowScenarios = memo(function BelowScenarios({ step }: { step: StepId }) 
       )}
     </div>
   )
-})
-
-const Buttons = memo(function Buttons() {
-  const step = useSelector(selectStep)
-  const dispatch = useDispatch()
-  return (
-    <div className="journey__buttons screen-only">
-      <button
-        type="button"
-        className="btn btn--line"
-        disabled={step === 0}
-        onClick={onSinglePress(() => dispatch(previousRequested()))}
-      >
-        {texts.previous}
-      </button>
-      <button type="button" className="btn" onClick={onSinglePress(() => dispatch(nextRequested()))}>
-        {step === lastStep ? texts.finish : texts.next}
-      </button>
-    </div>
-  )
-})
+}

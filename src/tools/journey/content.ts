@@ -294,10 +294,8 @@ export const texts = {
   finish: 'Ver Resultados',
   about:
     'Para Jung, arquétipos são padrões que dão forma a imagens e histórias. A jornada do herói é um modelo de percurso entre outros, de Joseph Campbell, aqui na versão de Christopher Vogler. Estas são seis das doze etapas; a história continua.',
-  resultTitle: 'Sua jornada até aqui',
-  sources: 'Fontes: Vogler e Campbell.',
+  result: { title: 'Sua jornada até aqui', sources: 'Fontes: Vogler e Campbell.', restart: 'Nova Jornada' },
   count,
-  restart: 'Nova Jornada',
   /** The drawing in words. */
   drawing: {
     place: (step: number, name: string) => `Percurso de seis estações em círculo, agora na etapa ${step + 1}, ${name}.`,

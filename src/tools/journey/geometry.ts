@@ -41,10 +41,8 @@ export const travelledPath = (id: StepId): string => arc(pathRadius, angleOf(id)
 const leafShape = { inner: 143, outer: 161, halfWidth: 0.022, apart: 0.1 }
 
 /** The leaf of one scenario, outside its station; the four stand side by side, clockwise. */
-export function leaf(id: StepId, scenario: number): string {
-  const { inner, outer, halfWidth } = leafShape
-  return petal(inner, outer, halfWidth, leafAngle(id, scenario))
-}
+export const leaf = (id: StepId, scenario: number): string =>
+  petal(leafShape.inner, leafShape.outer, leafShape.halfWidth, leafAngle(id, scenario))
 
 const leafAngle = (id: StepId, scenario: number) =>
   angleOf(id) + (scenario - (scenarios.length - 1) / 2) * leafShape.apart

@@ -33,8 +33,6 @@ const initialState: JourneyState = {
   notes: emptyNotes(stepIds),
 }
 
-const isScenario = (position: number) => scenarios.some((scenario) => scenario === position)
-
 export const stepAt = (index: number): StepId => stepIds[index] ?? stepIds[0]
 
 const isChosen = ({ answers }: JourneyState, step: StepId): boolean => answers[step]?.length > 0
@@ -46,7 +44,8 @@ export const journeySlice = createSlice({
   reducers: {
     /** Visitor: ticked or unticked an experience of the current step. */
     scenarioToggled({ status, step, answers, notes }, { payload }: PayloadAction<{ step: StepId; scenario: number }>) {
-      if (status !== 'walking' || payload.step !== stepAt(step) || !isScenario(payload.scenario)) return
+      const isScenario = scenarios.some((scenario) => scenario === payload.scenario)
+      if (status !== 'walking' || payload.step !== stepAt(step) || !isScenario) return
       const chosen = answers[payload.step]
       answers[payload.step] = chosen.includes(payload.scenario)
         ? chosen.filter((scenario) => scenario !== payload.scenario)
@@ -71,17 +70,9 @@ export const journeySlice = createSlice({
 
 export const { scenarioToggled, nextRequested, previousRequested, restarted } = journeySlice.actions
 
-/** Where a station lies on the path. */
-type StationStatus = 'done' | 'now' | 'ahead'
-
 export const selectStatus = ({ journey }: JourneyRoot) => journey.status
 export const selectStep = ({ journey }: JourneyRoot) => journey.step
 export const selectStepId = ({ journey }: JourneyRoot) => stepAt(journey.step)
-export function selectStation({ journey: { step } }: JourneyRoot, id: StepId): StationStatus {
-  const index = stepIds.indexOf(id)
-  if (index === step) return 'now'
-  return index < step ? 'done' : 'ahead'
-}
 export const selectAnswers = ({ journey }: JourneyRoot) => journey.answers
 export const selectChosen = ({ journey }: JourneyRoot, step: StepId) => journey.answers[step]
 export const selectIsChosen = ({ journey }: JourneyRoot, step: StepId, scenario: number) =>

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type PointerEvent, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import { listen } from '../../core/listen'
-import { degreesOf, type Point } from '../../drawing'
+import { degreesOf, type Point, viewBoxOf } from '../../drawing'
 import { Lens, Turned } from '../shared/Lens'
 import { nameOf, texts } from './content'
 import {
@@ -21,7 +21,6 @@ import {
   ringsToCome,
   selfRadius,
   targetOf,
-  viewBoxOf,
 } from './geometry'
 import { Glyph, type Strokes } from './motifs'
 import { medallionGrip, type Shown, type StartDrag } from './Reorder'

@@ -5,11 +5,9 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { texts as shared } from '../shared/content'
 import { OpeningLine } from '../shared/fields'
-import { placeHeading } from '../shared/focusHeading'
 import { NotesPanel } from '../shared/NotesPanel'
-import { AfterPaint } from '../shared/ResultPage'
-import { plainText } from '../shared/reading'
-import { currentQuestion, noteOn } from '../shared/state'
+import { copiesOf } from '../shared/reading'
+import { arrivesBelow, ResultBelow, ResultButtons, StageTitle } from '../shared/resultBelow'
 import { head, nameOf, symbols, texts } from './content'
 import { Circle, ImageDrawing } from './Drawing'
 import { Icon } from './motifs'
@@ -17,14 +15,11 @@ import { ChosenList, type Shown, useDrag } from './Reorder'
 import { Result } from './Result'
 import { reading } from './reading'
 import {
-  interpretationRequested,
   type MandalaRoot,
   mandalaSlice,
   minSymbols,
-  restarted,
   type SymbolId,
   selectChosen,
-  selectIsInterpreted,
   selectLastChange,
   selectNotes,
   symbolIds,
@@ -34,26 +29,11 @@ import {
 export const page: ToolModule<MandalaRoot> = {
   head,
   View,
-  hasArrived: (action, root, before) =>
-    selectIsInterpreted(root)
-      ? !selectIsInterpreted(before) || interpretationRequested.match(action)
-      : selectIsInterpreted(before) && restarted.match(action),
-  plainText: ({ mandala }) =>
-    plainText({
-      ...mandala,
-      title: texts.result,
-      reading: reading(mandala.chosen),
-      noteOn: (symbol) => noteOn(mandala.notes, symbol),
-      sources: texts.sources,
-    }),
-  image: {
+  hasArrived: arrivesBelow(mandalaSlice),
+  ...copiesOf(({ mandala }) => ({ ...mandala, ...texts.result, reading: reading(mandala.chosen) }), {
     Drawing: ImageDrawing,
     size: 1180,
-    texts: ({ mandala }) => ({
-      words: mandala.openingWords.trim(),
-      question: currentQuestion(mandala, reading(mandala.chosen).questions),
-    }),
-  },
+  }),
   ColoringDrawing: ImageDrawing,
 }
 
@@ -61,23 +41,19 @@ function View({ site }: { site: SiteParts }) {
   return (
     <>
       <Workbench />
-      <AfterPaint isShown={useSelector(selectIsInterpreted)}>
+      <ResultBelow slice={mandalaSlice}>
         <Result site={site} />
-        {site.otherTools}
-      </AfterPaint>
+      </ResultBelow>
     </>
   )
 }
 
 /** Where the mandala is made: symbols to pick, the drawing, the list of what has been chosen. */
-const Workbench = memo(function Workbench() {
+function Workbench() {
   const { shown, startDrag } = useDrag(useSelector(selectChosen))
   return (
     <div className="stage mandala" data-dragging={shown.drag ? true : undefined}>
-      <div className="column mandala__left">
-        <Opening />
-        <Picker />
-      </div>
+      <Left />
       <div className="mandala__middle">
         <Circle shown={shown} startDrag={startDrag} />
         <StatusLine {...shown} />
@@ -88,31 +64,24 @@ const Workbench = memo(function Workbench() {
       </div>
     </div>
   )
-})
+}
 
-const Opening = memo(function Opening() {
-  // the title of a result takes its place
-  const heading = useSelector(selectIsInterpreted) ? { tabIndex: -1 } : placeHeading
+const Left = memo(function Left() {
   return (
-    <div className="mandala__opening">
-      <h1 className="stage__title mandala__title" {...heading}>
-        {texts.title}
-      </h1>
-      <p className="read screen-only">{`${texts.lead} ${texts.order}`}</p>
-      <OpeningLine slice={mandalaSlice} />
+    <div className="column mandala__left">
+      <div className="mandala__opening">
+        <StageTitle slice={mandalaSlice}>{texts.title}</StageTitle>
+        <p className="read screen-only">{`${texts.lead} ${texts.order}`}</p>
+        <OpeningLine slice={mandalaSlice} />
+      </div>
+      <ul className="mandala__picker screen-only" aria-label={texts.picker}>
+        {symbolIds.map((symbol) => (
+          <li key={symbol}>
+            <PickButton symbol={symbol} />
+          </li>
+        ))}
+      </ul>
     </div>
-  )
-})
-
-const Picker = memo(function Picker() {
-  return (
-    <ul className="mandala__picker screen-only" aria-label={texts.picker}>
-      {symbolIds.map((symbol) => (
-        <li key={symbol}>
-          <PickButton symbol={symbol} />
-        </li>
-      ))}
-    </ul>
   )
 })
 
@@ -176,33 +145,23 @@ function StatusLine({ chosen, order, drag }: Shown) {
 }
 
 const Actions = memo(function Actions() {
-  const dispatch = useDispatch()
   const missingId = useId()
   const missing = minSymbols - useSelector(selectChosen).length
-  const isInterpreted = useSelector(selectIsInterpreted)
   return (
     <div className="column mandala__actions">
-      {missing > 0 && (
+      {missing > 0 ? (
         <p className="mandala__missing small" id={missingId}>
           {texts.missing(missing)}
         </p>
+      ) : (
+        <SymbolNotes />
       )}
-      {missing <= 0 && <SymbolNotes />}
-      <button
-        type="button"
-        className="btn"
-        disabled={missing > 0}
-        aria-describedby={missing > 0 ? missingId : undefined}
-        onClick={() => dispatch(interpretationRequested())}
-      >
-        {texts.ask}
-      </button>
-      {/* below a result it stands at the result's end */}
-      {!isInterpreted && (
-        <button type="button" className="link" onClick={() => dispatch(restarted())}>
-          {texts.restart}
-        </button>
-      )}
+      <ResultButtons
+        slice={mandalaSlice}
+        missingId={missing > 0 ? missingId : undefined}
+        ask={texts.ask}
+        restart={texts.result.restart}
+      />
     </div>
   )
 })

@@ -290,7 +290,6 @@ export const texts = {
   /** Leads to the notes. */
   invitation: 'O que os símbolos lembram a você?',
   ask: 'Gerar Interpretação',
-  restart: 'Recomeçar',
   /** Line below the drawing; but for the first, the name of the symbol spoken of stands before it. */
   nothing: 'O círculo está vazio. Comece por qualquer símbolo.',
   alone: 'está só no círculo.',
@@ -304,7 +303,10 @@ export const texts = {
     if (rest.length === 0) return 'saiu do círculo, que agora está vazio.'
     return `saiu do círculo. ${rest.length === 1 ? 'Fica' : 'Ficam'} ${listed(rest)}.`
   },
-  result: 'O que a sua mandala reúne',
-  sources: 'Fontes: Jung e Nise da Silveira.',
+  result: {
+    title: 'O que a sua mandala reúne',
+    sources: 'Fontes: Jung e Nise da Silveira.',
+    restart: 'Recomeçar',
+  },
   archetype: (label: string) => `Arquétipo: ${label}`,
 }

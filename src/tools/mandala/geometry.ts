@@ -14,7 +14,7 @@ import {
   TURN,
   turned,
 } from '../../drawing'
-import { type LensTarget, targetBetween } from '../shared/Lens'
+import type { LensTarget } from '../shared/Lens'
 import { drawBand, type Strokes } from './motifs'
 import { maxSymbols, type SymbolId } from './slice'
 
@@ -34,8 +34,6 @@ export const placeOf = (angle: number): Point => point(angle, circleRadius)
 /** Half the side of the square that is shown, by how many symbols there are: a circle of few is seen from nearer. */
 const halves = [210, 150, 165, 178, 190]
 export const halfOf = (count: number): number => halves[count] ?? 210
-
-export const viewBoxOf = (half: number): string => [-half, -half, 2 * half, 2 * half].join(' ')
 
 /** SVG transform of what stands upright at an angle of the circle. */
 export const movedTo = (angle: number): string => `translate(${format(placeOf(angle))})`
@@ -91,8 +89,11 @@ export function targetOf(position: number, count: number): LensTarget {
   const half = halfOf(count)
   const edge = circleRadius + medallionRadius
   const to = (Math.max(outer, edge) + 6) / half
+  const from = Math.max((Math.min(inner, 102) - 6) / half, to - 0.5)
   return {
-    ...targetBetween(Math.max((Math.min(inner, 102) - 6) / half, to - 0.5), to, edge / half),
+    zoom: Math.min(2.6, 1 / (to - from)),
+    ahead: (from + to) / 2,
+    edge: edge / half,
     onPhone: { zoom: 2.2, ahead: circleRadius / half },
   }
 }

@@ -221,7 +221,7 @@ export const Glyph = ({ symbol }: { symbol: SymbolId }) => (
 
 /** The same beside the symbol's name. */
 export const Icon = ({ symbol, className }: { symbol: SymbolId; className: string }) => (
-  <svg className={`part__icon ${className}`} viewBox="-12 -12 24 24" aria-hidden="true">
+  <svg className={`part__icon ${className}`} data-pigment={symbol} viewBox="-12 -12 24 24" aria-hidden="true">
     <Glyph symbol={symbol} />
   </svg>
 )

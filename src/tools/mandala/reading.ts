@@ -1,5 +1,5 @@
 import { pick } from '../../core/words'
-import { type Reading, seedOf } from '../shared/reading'
+import { emptyReading, type Reading, seedOf } from '../shared/reading'
 import { pairs, type Relation, symbols, texts } from './content'
 import { type SymbolId, symbolIds } from './slice'
 
@@ -36,7 +36,7 @@ export function reading(chosen: readonly SymbolId[]): Reading<SymbolId> {
   const separate = together.filter(({ ids }) => !ids.some((id) => first?.ids.includes(id)))
   const second = oneOf(separate, 'second')
   // below four symbols, any two pairs have one in common
-  if (!first || !second) return { care: null, reflection: [], questions: [], parts: [], week: '' }
+  if (!first || !second) return emptyReading
 
   const others = chosen.filter((id) => ![...first.ids, ...second.ids].includes(id))
   // beside the Self stands a symbol that has not been spoken of, if there is one

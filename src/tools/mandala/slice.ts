@@ -86,7 +86,6 @@ export const mandalaSlice = createSlice({
 export const { symbolPicked, symbolRemoved, symbolMoved, interpretationRequested, restarted } = mandalaSlice.actions
 
 export const selectChosen = ({ mandala }: MandalaRoot) => mandala.chosen
-export const selectIsInterpreted = ({ mandala }: MandalaRoot) => mandala.status === 'interpreted'
 export const selectLastChange = ({ mandala }: MandalaRoot) => mandala.lastChange
 export const selectNotes = ({ mandala }: MandalaRoot) => mandala.notes
 export const selectNote = ({ mandala }: MandalaRoot, symbol: SymbolId) => noteOn(mandala.notes, symbol)

@@ -23,7 +23,7 @@ import { type AnswerId, type ArchetypeId, type QuestionId, questionIds, selectAc
 
 /** The sign of an archetype; its name always stands beside it. */
 export const Glyph = ({ archetype }: { archetype: ArchetypeId }) => (
-  <svg className="part__icon part__icon--washed" viewBox="-12 -12 24 24" aria-hidden="true">
+  <svg className="part__icon part__icon--washed" data-pigment={archetype} viewBox="-12 -12 24 24" aria-hidden="true">
     <path d={glyphs[archetype]} />
   </svg>
 )

@@ -9,8 +9,7 @@ import { terms } from '../shared/content'
 import { OpeningLine } from '../shared/fields'
 import { placeHeading } from '../shared/focusHeading'
 import { Progress } from '../shared/Progress'
-import { plainText } from '../shared/reading'
-import { currentQuestion } from '../shared/state'
+import { copiesOf } from '../shared/reading'
 import { answers, head, questions, texts } from './content'
 import { ImageDrawing, Rings } from './Drawing'
 import { Result } from './Result'
@@ -31,34 +30,17 @@ export const page: ToolModule<QuizRoot> = {
   head,
   View,
   hasArrived: (_action, root, before) => selectQuestion(root) !== selectQuestion(before),
-  plainText: ({ quiz }) => {
-    const read = reading(quiz.answers)
-    return plainText({ ...quiz, title: texts.title, reading: read, below: read.ties, sources: texts.sources })
-  },
-  image: {
+  ...copiesOf(({ quiz }) => ({ ...quiz, ...texts.result, reading: reading(quiz.answers) }), {
     Drawing: ImageDrawing,
     size: 1000,
-    texts: ({ quiz }) => ({
-      words: quiz.openingWords.trim(),
-      question: currentQuestion(quiz, reading(quiz.answers).questions),
-    }),
-  },
+  }),
 }
 
 /** The question that waits for its answer or, after the last, the result. */
 function View({ site }: { site: SiteParts }) {
   const question = useSelector(selectQuestion)
   useReplacedControls(question)
-  if (question) return <QuestionPage question={question} />
-  return (
-    <>
-      <h1 className="visually-hidden" tabIndex={-1}>
-        {texts.name}
-      </h1>
-      <Result site={site} />
-      {site.otherTools}
-    </>
-  )
+  return question ? <QuestionPage question={question} /> : <Result site={site} />
 }
 
 /** Decorative; the order of the answers carries nothing. */

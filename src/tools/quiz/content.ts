@@ -220,13 +220,14 @@ export const texts = {
   hint: 'Escolha a resposta mais próxima de você. Nenhuma vale mais que outra.',
   about:
     'Arquétipos, para Jung, são padrões que dão forma a imagens. Os seis deste exercício partem das descrições de Carol S. Pearson e mudam com o tempo: não são tipos de pessoa.',
-  title: 'Seus Arquétipos Dominantes',
-  subtitle: 'nestas cinco respostas, neste momento',
   previous: 'Pergunta anterior',
-  sources: 'Fonte: Carol S. Pearson.',
   points: (score: number) => (score === 1 ? '1 ponto' : `${score} pontos`),
-  chart: (scores: string) => `Pontos dos seis arquétipos: ${scores}.`,
   surplus: 'Quando sobra',
   lack: 'Quando falta',
-  restart: 'Refazer Quiz',
+  result: {
+    title: 'Seus Arquétipos Dominantes',
+    subtitle: 'nestas cinco respostas, neste momento',
+    sources: 'Fonte: Carol S. Pearson.',
+    restart: 'Refazer Quiz',
+  },
 }

@@ -12,16 +12,16 @@ import {
   rings,
   TURN,
   ticks,
+  viewBoxOf,
 } from '../../drawing'
 import { type ArchetypeId, archetypeIds, type QuestionId } from './slice'
 
 /** The result's drawing, six petals on the rings of the questions with names around it: half its side, and its box. */
 export const chartHalf = 190
-export const chartBox = [-chartHalf, -chartHalf, 2 * chartHalf, 2 * chartHalf].join(' ')
+export const chartBox = viewBoxOf(chartHalf)
 /** The rings of the questions: the outermost, and half the box around it. */
 const rim = 200
-const ringsHalf = 204
-export const ringsBox = [-ringsHalf, -ringsHalf, 2 * ringsHalf, 2 * ringsHalf].join(' ')
+export const ringsBox = viewBoxOf(204)
 
 /** The rings as calyx: petals stand between the third and the fourth, and the outer two lie behind them. */
 export const calyxScale = 0.32

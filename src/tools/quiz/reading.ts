@@ -1,19 +1,13 @@
 import { capitalised, listed, pick } from '../../core/words'
-import { type Reading, type ReadingPart, seedOf } from '../shared/reading'
+import { emptyReading, type Reading, type ReadingPart, seedOf } from '../shared/reading'
 import { profiles, texts, weeks } from './content'
 import { type PairTexts, pairs } from './readingTexts'
 import { archetypesOf, computeScore, computeStandings, computeTies, computeTop, type Standing } from './scores'
 import { type AnswerId, type ArchetypeId, archetypeIds, questionIds } from './slice'
 
-export interface QuizReading extends Reading<ArchetypeId> {
-  /** A short line for each group of equal points that touches the parts; shown below them. */
-  ties: readonly string[]
-}
-
-const nothing: QuizReading = { care: null, reflection: [], questions: [], parts: [], ties: [], week: '' }
-
 /** All that the result says of the five answers; nothing before there are five. */
-export function reading(answers: readonly AnswerId[]): QuizReading {
+export function reading(answers: readonly AnswerId[]): Required<Reading<ArchetypeId>> {
+  const nothing = { ...emptyReading, ties: [] }
   const standings = computeStandings(answers)
   const [first, second] = answers.length < questionIds.length ? [] : strongestTwo(standings, answers)
   if (!first || !second) return nothing

@@ -48,13 +48,6 @@ const variablesOf = (target: LensTarget | null): CSSProperties | undefined =>
       } as CSSProperties)
     : undefined
 
-/** The target of what lies between two radii of a drawing that is turned, its medallion ending at `edge`. */
-export const targetBetween = (from: number, to: number, edge: number): LensTarget => ({
-  zoom: Math.min(2.6, 1 / (to - from)),
-  ahead: (from + to) / 2,
-  edge,
-})
-
 interface TurnedProps {
   /** Angle in radians, clockwise. */
   by: number

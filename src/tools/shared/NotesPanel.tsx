@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useDispatch, useSelector } from 'react-redux'
 import { CrisisNote } from '../../ui/Crisis'
 import { ignoreHeldEnter, onSinglePress, useReplacedControls } from '../../ui/clicks'
@@ -37,10 +38,13 @@ export function NotesPanel<Root, Image extends string>({ images, invitation, sel
   const place = images.findIndex(({ image }) => image === notes.open)
   const current = images[place]
   useReplacedControls(notes.open)
-  const { field, opener, focusAfter } = useFocusAfter()
+  const field = useRef<HTMLInputElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const open = (image: Image | null) => {
-    focusAfter(image === null ? 'opener' : 'field')
-    dispatch(actions.noteOpened({ image }))
+    // rendered at once, so that the focus can go to what replaces the control
+    flushSync(() => dispatch(actions.noteOpened({ image })))
+    const target = image === null ? opener : field
+    target.current?.focus()
   }
   const [first] = images
   if (!first) return null
@@ -120,22 +124,4 @@ export function NotesPanel<Root, Image extends string>({ images, invitation, sel
       <CrisisNote length="line" className="opening-line__note small soft" />
     </form>
   )
-}
-
-/** Moves the focus to the field, or back to the button, once that is rendered. */
-function useFocusAfter() {
-  const field = useRef<HTMLInputElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
-  const wanted = useRef<'field' | 'opener' | null>(null)
-  useLayoutEffect(() => {
-    if (wanted.current) (wanted.current === 'field' ? field : opener).current?.focus()
-    wanted.current = null
-  })
-  return {
-    field,
-    opener,
-    focusAfter: (place: 'field' | 'opener') => {
-      wanted.current = place
-    },
-  }
 }

@@ -1,125 +1,123 @@
 import './result.css'
-import { type ComponentProps, type ReactNode, useDeferredValue, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts } from '../../core/tool'
 import { Callable, CrisisNote } from '../../ui/Crisis'
 import { finePrint, texts } from './content'
 import { GrowingField, LettersLeft, typedLine } from './fields'
 import { placeHeading } from './focusHeading'
-import type { Reading, ReadingPart } from './reading'
-import { currentQuestion, longestLine, otherQuestions, type ResultSlice } from './state'
+import type { Reading, ReadingPart, ResultTexts } from './reading'
+import { currentQuestion, longestLine, noteOn, otherQuestions, type ResultSlice } from './state'
 import { usePartSensor } from './usePartSensor'
 
-interface ResultPageProps<Root> extends ResultContent {
+interface ResultPageProps<Root, Id extends string> {
   slice: ResultSlice<Root>
-  reading: Reading<string>
+  reading: Reading<Id>
   site: SiteParts
-}
-
-interface ResultContent {
-  title: string
-  subtitle?: string
+  texts: ResultTexts
   /** The visitor's drawing, under the lens; decoration. */
   drawing: ReactNode
-  /** One `Part` for each part of the reading. */
-  children: ReactNode
-  /** Lines below the parts. */
-  below?: readonly string[]
-  /** Stands in the place of the reflection where there is nothing to read. */
-  empty?: string
-  /** Whether the result is a page of its own below the bar, not below the stage where it was chosen. */
-  isWholePage?: boolean
-  /** One short sentence. */
-  sources: string
-  /** Label of the button that begins anew. */
-  restart: string
+  /** Title of the page, for those who hear it, where the result takes the place of the stage instead of standing below it. */
+  pageTitle?: string
+  /** The sign of a part, and its longer story. */
+  icon: (id: Id) => ReactNode
+  story: (id: Id) => ReactNode
 }
 
 /** The result of a tool, in the order that is the same for all: first screen, parts, questions, week, actions, fine print. */
-export function ResultPage<Root>(props: ResultPageProps<Root>) {
-  const { slice, reading, site, title, subtitle, drawing, children, below = [], empty, sources, restart } = props
+export function ResultPage<Root, Id extends string>(props: ResultPageProps<Root, Id>) {
+  const { slice, reading, site, drawing, pageTitle, icon, story } = props
+  const { title, subtitle, empty, sources, restart } = props.texts
   const dispatch = useDispatch()
   const list = useRef<HTMLUListElement>(null)
-  usePartSensor(
-    list,
-    slice,
-    reading.parts.map(({ id }) => id),
-  )
-  const { care, reflection, questions, week } = reading
+  const { care, reflection, questions, parts, ties = [], week } = reading
+  usePartSensor(list, slice, parts.map(({ id }) => id).join())
   const words = useSelector((root: Root) => slice.selectSlice(root).openingWords).trim()
   const question = useSelector((root: Root) => currentQuestion(slice.selectSlice(root), questions))
   const moreQuestions = otherQuestions(question, questions)
   const id = useId()
   return (
-    <section className={props.isWholePage ? 'result result--page' : 'result'} aria-labelledby={`${id}-title`}>
-      <div className="result__drawing" aria-hidden="true">
-        {drawing}
-      </div>
-      <div className="column result__first">
-        {words && <OpeningWords id={`${id}-words`}>{words}</OpeningWords>}
-        <h2
-          className={words ? 'd3' : 'result__title'}
-          id={`${id}-title`}
-          {...placeHeading}
-          aria-describedby={words ? `${id}-words` : undefined}
-        >
-          {title}
-        </h2>
-        {subtitle && <p className="lead soft result__subtitle">{subtitle}</p>}
-        {care && (
-          <p className="result__care">
-            <Callable>{care}</Callable>
-          </p>
-        )}
-        <div className="result__reflection">
-          {reflection.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          {reflection.length === 0 && <p>{empty}</p>}
+    <>
+      {pageTitle && (
+        <h1 className="visually-hidden" tabIndex={-1}>
+          {pageTitle}
+        </h1>
+      )}
+      <section className={pageTitle ? 'result result--page' : 'result'} aria-labelledby={`${id}-title`}>
+        <div className="result__drawing" aria-hidden="true">
+          {drawing}
         </div>
-        {question && <Question slice={slice} question={question} />}
-        <site.TherapyLink className="link result__therapy screen-only" isQuiet />
-      </div>
-      <ul className="result__parts" ref={list}>
-        {children}
-      </ul>
-      <div className="result__end">
-        {below.map((line) => (
-          <p key={line} className="note result__below">
-            {line}
-          </p>
-        ))}
-        {moreQuestions.length > 0 && (
-          <ul className="result__questions">
-            {moreQuestions.map((one) => (
-              <li key={one}>{one}</li>
+        <div className="column result__first">
+          {words && <OpeningWords id={`${id}-words`}>{words}</OpeningWords>}
+          <h2
+            className={words ? 'd3' : 'result__title'}
+            id={`${id}-title`}
+            {...placeHeading}
+            aria-describedby={words ? `${id}-words` : undefined}
+          >
+            {title}
+          </h2>
+          {subtitle && <p className="lead soft result__subtitle">{subtitle}</p>}
+          {care && (
+            <p className="result__care">
+              <Callable>{care}</Callable>
+            </p>
+          )}
+          <div className="result__reflection">
+            {reflection.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
-          </ul>
-        )}
-        {week && (
-          <div className="result__week">
-            <h3 className="soft">{texts.week}</h3>
-            <p className="lead">{week}</p>
+            {reflection.length === 0 && <p>{empty}</p>}
           </div>
-        )}
-        <div className="result__actions screen-only">
-          <site.TherapyLink className="btn" />
-          <site.Sharing>
-            <button
-              type="button"
-              className="link small result__action"
-              onClick={() => dispatch(slice.actions.restarted())}
-            >
-              {restart}
-            </button>
-          </site.Sharing>
+          {question && <Question slice={slice} question={question} />}
+          <site.TherapyLink className="link result__therapy screen-only" isQuiet />
         </div>
-        <p className="note result__fine-print">
-          <Callable>{finePrint(sources)}</Callable>
-        </p>
-        {site.colophon}
-      </div>
-    </section>
+        <ul className="result__parts" ref={list}>
+          {parts.map((part) => (
+            <Part key={part.id} slice={slice} part={part} icon={icon(part.id)}>
+              {part.hasStory && story(part.id)}
+            </Part>
+          ))}
+        </ul>
+        <div className="result__end">
+          {ties.map((line) => (
+            <p key={line} className="note result__below">
+              {line}
+            </p>
+          ))}
+          {moreQuestions.length > 0 && (
+            <ul className="result__questions">
+              {moreQuestions.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          )}
+          {week && (
+            <div className="result__week">
+              <h3 className="soft">{texts.week}</h3>
+              <p className="lead">{week}</p>
+            </div>
+          )}
+          <div className="result__actions screen-only">
+            <site.TherapyLink className="btn" />
+            <site.Sharing>
+              <button
+                type="button"
+                className="link small result__action"
+                onClick={() => dispatch(slice.actions.restarted())}
+              >
+                {restart}
+              </button>
+            </site.Sharing>
+          </div>
+          <p className="note result__fine-print">
+            <Callable>{finePrint(sources)}</Callable>
+          </p>
+          {site.colophon}
+        </div>
+      </section>
+      {site.otherTools}
+    </>
   )
 }
 
@@ -159,28 +157,21 @@ function Question<Root>({ slice, question }: { slice: ResultSlice<Root>; questio
   )
 }
 
-interface PartProps<Root> extends Omit<ComponentProps<'li'>, 'part'> {
+interface PartProps<Root> {
   slice: ResultSlice<Root>
   part: ReadingPart<string>
   icon: ReactNode
-  /** What the visitor wrote about it. */
-  note?: string
   /** The longer story. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /** A part of the result. Its story, if any, is closed at first; whether it is open is the browser's to know. */
-export function Part<Root>({ slice, part, icon, note, children, ...props }: PartProps<Root>) {
+function Part<Root>({ slice, part, icon, children }: PartProps<Root>) {
   const { id, name, archetype, count, meaning, traits, hasStory } = part
   const isActive = useSelector((root: Root) => slice.selectSlice(root).activePart === id)
+  const note = useSelector((root: Root) => noteOn(slice.selectSlice(root).notes, id))
   return (
-    <li
-      className="part"
-      data-part={id}
-      data-active={isActive || undefined}
-      data-bare={!meaning || undefined}
-      {...props}
-    >
+    <li className="part" data-part={id} data-active={isActive || undefined} data-bare={!meaning || undefined}>
       {icon}
       <div>
         <div className="row part__head">
@@ -208,19 +199,4 @@ export function Part<Root>({ slice, part, icon, note, children, ...props }: Part
       </div>
     </li>
   )
-}
-
-interface AfterPaintProps {
-  isShown: boolean
-  children: ReactNode
-}
-
-/**
- * A long text, rendered a frame after the click that requests it, so that a slow machine answers the click first. A blank takes its space
- * at once: what stands below moves with the click, not when the text comes (layout shift).
- */
-export function AfterPaint({ isShown, children }: AfterPaintProps) {
-  const isPainted = useDeferredValue(isShown)
-  if (!isShown) return null
-  return isPainted ? children : <div className="stage-blank" />
 }

@@ -1,6 +1,7 @@
 import { crisis } from '../../core/crisis'
+import type { ResultImage, ToolModule } from '../../core/tool'
 import { finePrint, texts } from './content'
-import { currentQuestion, otherQuestions, type Result } from './state'
+import { currentQuestion, noteOn, otherQuestions, type WrittenResult } from './state'
 
 /** A part of a result: a symbol, an element, a step, an archetype. What is `undefined` is not shown. */
 export interface ReadingPart<Id extends string> {
@@ -27,8 +28,25 @@ export interface Reading<Id extends string> {
   /** The first one has a line to answer in; any others stand after the parts. */
   questions: readonly string[]
   parts: readonly ReadingPart<Id>[]
+  /** Short lines below the parts: one for each group of equal points. */
+  ties?: readonly string[]
   /** One small thing to do in the week; empty where nothing should be proposed. */
   week: string
+}
+
+/** Where nothing is chosen of which there would be something to say. */
+export const emptyReading: Reading<never> = { care: null, reflection: [], questions: [], parts: [], week: '' }
+
+/** What a tool says around its reading. */
+export interface ResultTexts {
+  title: string
+  subtitle?: string
+  /** Stands in the place of the reflection where there is nothing to read. */
+  empty?: string
+  /** One short sentence. */
+  sources: string
+  /** Label of the button that begins anew. */
+  restart: string
 }
 
 /** A number that follows from a choice, and spreads similar choices widely: FNV-1a with the finalizer of MurmurHash3, 32 bits. */
@@ -40,20 +58,30 @@ export const seedOf = (ids: readonly string[]): number => {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-interface Copied<Id extends string> extends Omit<Result<string>, 'activePart'> {
-  title: string
-  reading: Reading<Id>
-  /** What the visitor wrote about a part; empty if nothing. */
-  noteOn?: (id: Id) => string
-  /** Lines below the parts. */
-  below?: readonly string[]
-  sources: string
+/** A result as data: what the visitor wrote, and what is said of the choice. */
+interface WholeResult extends WrittenResult, Pick<ResultTexts, 'title' | 'sources'> {
+  reading: Reading<string>
 }
 
+/** What leaves the page of a result: its plain text, and the texts of its image. */
+export const copiesOf = <Root>(
+  resultOf: (root: Root) => WholeResult,
+  image: Omit<ResultImage<Root>, 'texts'>,
+): Pick<ToolModule<Root>, 'plainText' | 'image'> => ({
+  plainText: (root) => plainText(resultOf(root)),
+  image: {
+    ...image,
+    texts: (root) => {
+      const result = resultOf(root)
+      return { words: result.openingWords.trim(), question: currentQuestion(result, result.reading.questions) }
+    },
+  },
+})
+
 /** A result for the clipboard: what the screen shows before any story is opened, as paragraphs. */
-export function plainText<Id extends string>(result: Copied<Id>): string {
-  const { title, reading, openingWords, answer, noteOn, below = [], sources } = result
-  const { care, reflection, questions, parts, week } = reading
+export function plainText(result: WholeResult): string {
+  const { title, reading, openingWords, answer, notes, sources } = result
+  const { care, reflection, questions, parts, ties = [], week } = reading
   const question = currentQuestion(result, questions)
   const words = openingWords.trim()
   const paragraphs = [
@@ -62,8 +90,8 @@ export function plainText<Id extends string>(result: Copied<Id>): string {
     care,
     ...reflection,
     question && [question, answer.trim()].filter(Boolean).join('\n'),
-    ...parts.map((part) => partText(part, noteOn?.(part.id) ?? '')),
-    ...below,
+    ...parts.map((part) => partText(part, noteOn(notes, part.id))),
+    ...ties,
     ...otherQuestions(question, questions),
     week && `${texts.week}\n${week}`,
     finePrint(sources),

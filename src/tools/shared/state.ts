@@ -52,8 +52,9 @@ export type NoteActions<Image extends string> = CaseReducerActions<
   string
 >
 
-/** What the visitor wrote about an image; empty if nothing. */
-export const noteOn = <Image extends string>({ lines }: Notes<Image>, image: Image): string => lines[image].trim()
+/** What the visitor wrote about an image; empty if nothing, and in a tool without notes. */
+export const noteOn = <Image extends string>(notes: Notes<Image> | undefined, image: Image): string =>
+  notes?.lines[image].trim() ?? ''
 
 /** What a visitor does with a result, the same in every tool. */
 export interface Result<Part extends string> {
@@ -81,9 +82,14 @@ export function otherQuestions(current: string, questions: readonly string[]): r
   return others.length < questions.length ? others : others.slice(1)
 }
 
+/** What of a tool's state the visitor wrote. */
+export interface WrittenResult extends Omit<Result<string>, 'activePart'> {
+  notes?: Notes<string>
+}
+
 /** A tool's slice, as the components that all tools share see it. */
 export interface ResultSlice<Root> {
-  selectSlice: (root: Root) => Result<string>
+  selectSlice: (root: Root) => Result<string> & WrittenResult
   actions: {
     partReached: (payload: { part: string | null }) => UnknownAction
     openingWordsChanged: (payload: { text: string }) => UnknownAction

@@ -12,15 +12,10 @@ const readingHeight = { beside: 45, below: 25 }
 /**
  * Reports the part that crosses the height at which one reads, but only after the visitor has scrolled: what comes there by a
  * click is an effect of that click, however late a busy page notices.
- * @param ids the parts of the result; when they change, they are observed again
+ * @param parts ids of the parts of the result; when they change, they are observed again
  */
-export function usePartSensor<Root>(
-  list: RefObject<HTMLElement | null>,
-  slice: ResultSlice<Root>,
-  ids: readonly string[],
-) {
+export function usePartSensor<Root>(list: RefObject<HTMLElement | null>, slice: ResultSlice<Root>, parts: string) {
   const store = useStore<Root>()
-  const all = ids.join()
   useEffect(() => {
     const crossing = new Set<string>()
     let hasScrolled = false
@@ -41,8 +36,7 @@ export function usePartSensor<Root>(
         },
         { rootMargin: `-${height}% 0px ${height - 100}% 0px` },
       )
-      for (const part of list.current?.querySelectorAll('[data-part]') ?? [])
-        if (all.split(',').includes((part as HTMLElement).dataset.part ?? '')) observer.observe(part)
+      if (parts) for (const part of list.current?.children ?? []) observer.observe(part)
       return observer
     }
     const query = window.matchMedia(stacked)
@@ -65,5 +59,5 @@ export function usePartSensor<Root>(
       listen(window, ['scroll'], onScroll, { passive: true }),
       listen(window, ['pointerdown', 'keydown'], onClick, { capture: true, passive: true }),
     )
-  }, [list, store, slice, all])
+  }, [list, store, slice, parts])
 }

@@ -58,7 +58,6 @@ export const travel: ToolTravel<JourneyState> = {
   },
   selectorArguments: {
     selectNote: stepIds.map((id) => [id]),
-    selectStation: stepIds.map((id) => [id]),
     selectChosen: stepIds.map((id) => [id]),
     selectIsChosen: stepIds.flatMap((id) => scenarios.map((at) => [id, at])),
   },

@@ -211,7 +211,7 @@ describe('the workbench', () => {
   describe('when the visitor starts again', () => {
     it('takes the result away in the same frame', () => {
       const { store } = rendered(['sol', 'lua', 'agua', 'fogo'])
-      const result = () => screen.queryByRole('heading', { name: texts.result })
+      const result = () => screen.queryByRole('heading', { name: texts.result.title })
       fireEvent.click(screen.getByRole('button', { name: texts.ask }))
       expect(result()).not.toBeNull()
       flushSync(() => store.dispatch(restarted()))

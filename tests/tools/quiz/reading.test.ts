@@ -68,9 +68,13 @@ describe('the profiles', () => {
   })
 
   it('have the wordings of the specification around them', () => {
-    const { title, restart, step, previous, sources, points } = texts
-    expect([title, restart, step(2, 5)]).toEqual(['Seus Arquétipos Dominantes', 'Refazer Quiz', 'Pergunta 2 de 5'])
-    expect([previous, sources]).toEqual(['Pergunta anterior', 'Fonte: Carol S. Pearson.'])
+    const { result, step, previous, points } = texts
+    expect([result.title, result.restart, step(2, 5)]).toEqual([
+      'Seus Arquétipos Dominantes',
+      'Refazer Quiz',
+      'Pergunta 2 de 5',
+    ])
+    expect([previous, result.sources]).toEqual(['Pergunta anterior', 'Fonte: Carol S. Pearson.'])
     expect([1, 3].map(points)).toEqual(['1 ponto', '3 pontos'])
   })
 })
