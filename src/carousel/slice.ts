@@ -120,7 +120,6 @@ export const carouselSlice = createSlice({
   },
   selectors: {
     selectCarousel: (state) => state,
-    selectPhase: (state) => state.phase,
     selectSection: (state) => sectionAt(state.index),
   },
 })
@@ -128,4 +127,4 @@ export const carouselSlice = createSlice({
 export const { nextRequested, previousRequested, slidePicked, sectionInView, settled } = carouselSlice.actions
 /** The visitor asked for another slide, whether or not it is granted. */
 export const isSlideRequested = isAnyOf(nextRequested, previousRequested, slidePicked)
-export const { selectCarousel, selectPhase, selectSection } = carouselSlice.selectors
+export const { selectCarousel, selectSection } = carouselSlice.selectors
