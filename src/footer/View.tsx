@@ -5,7 +5,7 @@ import type { Practice } from '../core/practice'
 import type { Theme } from '../core/sections'
 import { selectYear } from '../layout/slice'
 import { enabledTools } from '../tools'
-import { Crisis, CrisisNote } from '../ui/Crisis'
+import { CrisisNote } from '../ui/Crisis'
 import { ExternalLink } from '../ui/ExternalLink'
 import { AccessibilitySymbol } from '../ui/Icon'
 import { SiteLink } from '../ui/SiteLink'
@@ -176,9 +176,7 @@ export function SmallFooter({ practice, theme = 'rodape' }: SmallFooterProps) {
         <b>{practice.name}</b>
         {credentialLine(practice)}
       </p>
-      <p>
-        <Crisis length="line" />
-      </p>
+      <CrisisNote length="line" />
       <nav aria-label={lists.site}>
         {siteNotes(practice).map(({ id, path, label }) => (
           <SiteLink key={id} to={path}>
