@@ -4,7 +4,7 @@ import { paths } from '../core/paths'
 import { practice } from '../practice'
 import { errorTexts as texts } from './content'
 
-/** In the place of a page whose code does not come, or that cannot be drawn. Its links open their page anew. */
+/** In the place of a page whose code does not come, or that cannot be drawn. Its links load their page again. */
 function ErrorPage({ path }: { path: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // what had the focus is gone

@@ -22,7 +22,7 @@ export function firstTwo(contact: Contact, kinds: readonly WayKind[]): [WayKind,
 }
 
 /** Those in one sentence, each after its own words: `por telefone, (11) 3456-7890, ou por e-mail, …`. */
-export const told = (contact: Contact, words: Record<WayKind, string>, or: string): (string | Link)[] =>
+export const inOneSentence = (contact: Contact, words: Record<WayKind, string>, or: string): (string | Link)[] =>
   firstTwo(contact, Object.keys(words) as WayKind[]).flatMap(([kind, link], index) => [
     (index > 0 ? or : '') + words[kind],
     link,
@@ -31,4 +31,4 @@ export const told = (contact: Contact, words: Record<WayKind, string>, or: strin
 const by: Record<WayKind, string> = { phone: 'por telefone, ', email: 'por e-mail, ', whatsapp: 'pelo ' }
 
 /** `por telefone, (11) 3456-7890, ou por e-mail, contato@exemplo.com.br`. */
-export const byWays = (contact: Contact): (string | Link)[] => told(contact, by, ', ou ')
+export const byWays = (contact: Contact): (string | Link)[] => inOneSentence(contact, by, ', ou ')
