@@ -8,6 +8,10 @@ export interface Link {
   href: string
 }
 
+/** Links as they stand in a text. */
+export const withCommas = (links: readonly Link[]): (string | Link)[] =>
+  links.flatMap((link, index) => (index > 0 ? [', ', link] : [link]))
+
 /** Ways to reach the practice; there always is one. */
 const linksOf = ({ phone, email, whatsapp }: Contact): Partial<Record<WayKind, Link>> => ({
   ...(phone && { phone: { text: phone, href: telHref(phone) } }),
