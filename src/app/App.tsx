@@ -10,7 +10,7 @@ import type { Store } from './store'
 
 interface AppProps {
   store: Store
-  /** State of the prerendered page: each part is hydrated as it stands there, whatever the store has been told meanwhile. */
+  /** State of the prerendered page: each part is hydrated as it stands there, whatever has happened in the store meanwhile. */
   prerendered?: RootState
   /** Gets the router's way to navigate; none while a page is prerendered. */
   router?: RouterPort

@@ -1,10 +1,12 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react'
+import { type Link, withCommas } from '../core/contactMethods'
 import { mailtoHref, telHref, whatsappHref, whatsappNumber } from '../core/format'
 import { paths } from '../core/paths'
 import { practice } from '../practice'
+import { RichText } from '../ui/reading/RichText'
 import { errorTexts as texts } from './content'
 
-/** In the place of a page whose code does not come, or that cannot be drawn. Its links open their page anew. */
+/** In the place of a page whose code does not come, or that cannot be drawn. Its links load their page again. */
 function ErrorPage({ path }: { path: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // what had the focus is gone
@@ -26,27 +28,19 @@ function ErrorPage({ path }: { path: string }) {
           </a>
         </p>
         <p>
-          {texts.contact} <ContactWays />
+          {texts.contact} <RichText text={withCommas(ways)} />
         </p>
       </div>
     </main>
   )
 }
 
-function ContactWays() {
-  const { phone, email, whatsapp } = practice.contact
-  const ways = [
-    ...(phone ? [{ href: telHref(phone), text: phone }] : []),
-    ...(whatsapp ? [{ href: whatsappHref(whatsapp), text: `WhatsApp ${whatsappNumber(whatsapp)}` }] : []),
-    ...(email ? [{ href: mailtoHref(email), text: email }] : []),
-  ]
-  return ways.map(({ href, text }, index) => (
-    <span key={href}>
-      {index > 0 && ', '}
-      <a href={href}>{text}</a>
-    </span>
-  ))
-}
+const { phone, email, whatsapp } = practice.contact
+const ways: readonly Link[] = [
+  ...(phone ? [{ href: telHref(phone), text: phone }] : []),
+  ...(whatsapp ? [{ href: whatsappHref(whatsapp), text: `WhatsApp ${whatsappNumber(whatsapp)}` }] : []),
+  ...(email ? [{ href: mailtoHref(email), text: email }] : []),
+]
 
 interface Props {
   path: string

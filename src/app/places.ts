@@ -36,14 +36,14 @@ export function rememberPlaces(): (isReturn: boolean) => boolean {
   let shown = keyNow()
   window.history.scrollRestoration = 'manual'
   const remember = ({ target }: Event) => {
-    const pressed = target instanceof Element ? target.closest<HTMLElement>('a, button') : null
-    const control = controls().indexOf(pressed ?? (document.activeElement as HTMLElement))
+    const clicked = target instanceof Element ? target.closest<HTMLElement>('a, button') : null
+    const control = controls().indexOf(clicked ?? (document.activeElement as HTMLElement))
     places.set(shown, { top: window.scrollY, control })
   }
   const follow = () => {
     shown = keyNow()
   }
-  // a section or a replaced entry is told by the focus that comes there, or by the next click
+  // a section or a replaced entry shows by the focus that comes there, or by the next click
   listen(window, ['click', 'focusin'], follow, { capture: true })
   listen(window, ['click', 'popstate'], remember, { capture: true })
   listen(window, ['popstate'], follow, { capture: true })

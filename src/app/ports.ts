@@ -25,7 +25,7 @@ export function createPorts(router: { navigate: NavigateFunction }, service: Mes
       const fragment = sectionOf(section).address.slice(paths.home.length)
       // while the code of another page is still to come, its address stands there already
       if (!isLanding(pathname) || hash === fragment) return
-      // past the router, which would draw every link of the page anew in the middle of a move
+      // past the router, which would render every link of the page in the middle of a move
       window.history.replaceState(window.history.state, '', pathname + fragment)
     },
     ...sectionPorts,
@@ -56,7 +56,7 @@ export function createPorts(router: { navigate: NavigateFunction }, service: Mes
   }
 }
 
-/** What the service answered is not told: it may repeat the message. */
+/** The error leaves the answer out, which may repeat the message. */
 async function send({ endpoint, accessKey }: MessageService, message: Message, signal: AbortSignal) {
   const response = await fetch(endpoint, messageRequest({ ...message, access_key: accessKey }, signal))
   if (!(await isDelivered(response))) throw new Error(`the form service answered ${response.status}`)

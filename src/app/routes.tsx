@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { notFoundPage, type Page, sitePages } from '../core/pages'
-import { base, normalPath, paths } from '../core/paths'
+import { normalPath, paths } from '../core/paths'
 import type { Practice } from '../core/practice'
 import type { SectionId, Theme } from '../core/sections'
 import { practice } from '../practice'
@@ -84,8 +84,6 @@ function pageRoute(page: Page): Route {
   })
   return { ...page, page, ...view, sources: [`src/pages/${page.id}.tsx`] }
 }
-
-export { base }
 
 export const pages = sitePages(practice.aboutSlug)
 

@@ -26,7 +26,7 @@ const isScrolledTo = (action: UnknownAction) => sectionInView.match(action) || a
 export interface TravelPorts {
   /** What kind of window it is now. */
   measure(): LayoutMode
-  /** Calls back whenever somebody presses, types or scrolls in the page. */
+  /** Calls back whenever the visitor clicks, types or scrolls in the page. */
   onInput(listener: () => void): void
 }
 

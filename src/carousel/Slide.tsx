@@ -11,15 +11,15 @@ export type RenderSection = (section: SectionId, copy: boolean) => ReactNode
 
 interface SlideProps {
   section: Section
-  /** A slide of the carousel, or a section of the stacked page. */
-  isSlide: boolean
-  /** Not the current one: out of reach for pointer, keyboard and screen reader. */
-  isHidden: boolean
+  /** `scrolled` is a section of the stacked page, anything else a slide of the carousel. */
   view: View
   render: RenderSection
 }
 
-export const Slide = memo(function Slide({ section, isSlide, isHidden, view, render }: SlideProps) {
+export const Slide = memo(function Slide({ section, view, render }: SlideProps) {
+  const isSlide = view !== 'scrolled'
+  // not the current one: out of reach for pointer, keyboard and screen reader
+  const isHidden = isSlide && view !== 'shown'
   const ref = useRef<HTMLElement>(null)
   useReveal(ref, view, slideMove)
   const isScrolled = useRef(false)

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { pagerTheme, positionOf, type Section, type SectionId, sectionOf, sections } from '../core/sections'
 import type { View } from '../motion/reveal'
 import { shifted, useRow } from '../motion/row'
+import { Announcement } from '../ui/Announcement'
 import { SectionPager } from '../ui/SectionPager'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy, realIndex, sectionAt, trackOffset } from './geometry'
 import { useGestures } from './gestures'
@@ -53,14 +54,7 @@ export function Carousel({ render }: Props) {
       >
         <div className="carousel__track" ref={track} style={offset === null ? undefined : shifted(offset)}>
           {sections.map((section) => (
-            <Slide
-              key={section.id}
-              section={section}
-              isSlide={isCarousel}
-              isHidden={isCarousel && index !== indexOf(section.id)}
-              view={viewOf(state, section.id)}
-              render={render}
-            />
+            <Slide key={section.id} section={section} view={viewOf(state, section.id)} render={render} />
           ))}
           {isCarousel && (
             <>
@@ -70,9 +64,7 @@ export function Carousel({ render }: Props) {
           )}
         </div>
       </section>
-      <p className="visually-hidden" role="status">
-        {announcementOf(state)}
-      </p>
+      <Announcement>{announcementOf(state)}</Announcement>
       <CarouselPager section={sectionAt(index)} isCarousel={isCarousel} />
     </>
   )

@@ -18,8 +18,8 @@ const wheelPauseMs = 160
 
 const passive = { passive: true }
 
-type Direction = 'next' | 'previous'
-type Move = (direction: Direction) => void
+/** To the next slide, or to the previous one. */
+type Move = (by: 1 | -1) => void
 
 /**
  * Swipes of a finger, which take the slides along, and of a trackpad: one gesture, one move.
@@ -30,8 +30,8 @@ export function useGestures(isEnabled: boolean, ref: RefObject<HTMLElement | nul
   useEffect(() => {
     const element = ref.current
     if (!isEnabled || !element) return
-    const move: Move = (direction) => {
-      const ask = direction === 'next' ? nextRequested : previousRequested
+    const move: Move = (by) => {
+      const ask = by > 0 ? nextRequested : previousRequested
       dispatch(ask({ isFocusInSlide: isFocusInSlide() }))
     }
     return together(listenToTouch(element, hand, move), listenToWheel(element, move))
@@ -78,7 +78,7 @@ function listenToTouch(element: HTMLElement, hand: Hand, move: Move) {
     const x = touch.clientX - touching.x
     const y = touch.clientY - touching.y
     onCancel()
-    if (Math.abs(x) >= swipePx && Math.abs(x) >= 2 * Math.abs(y)) move(x < 0 ? 'next' : 'previous')
+    if (Math.abs(x) >= swipePx && Math.abs(x) >= 2 * Math.abs(y)) move(x < 0 ? 1 : -1)
   }
   const onCancel = () => {
     if (touching?.isSideways) hand.release(touching.velocity)
@@ -106,7 +106,7 @@ function listenToWheel(element: HTMLElement, move: Move) {
     travelled += deltaX
     if (isSpent || Math.abs(travelled) < wheelPx) return
     isSpent = true
-    move(travelled > 0 ? 'next' : 'previous')
+    move(travelled > 0 ? 1 : -1)
   }
   return listen(element, ['wheel'], onWheel, passive)
 }

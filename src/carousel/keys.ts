@@ -31,7 +31,7 @@ export function useKeys(isEnabled: boolean, track: RefObject<HTMLElement | null>
     const onKeyDown = (event: KeyboardEvent) => {
       const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event
       if (event.defaultPrevented || event.isComposing || altKey || ctrlKey || metaKey || isTyping(target)) return
-      // Space presses what has the focus
+      // Space clicks what has the focus
       if (key === ' ' ? target !== document.body : shiftKey) return
       const slide = track.current?.querySelector(':scope > :not([inert])')
       const top = slide && scrollOf(event, slide)

@@ -16,7 +16,7 @@ export interface CarouselState {
   /** Section the address named during a move; followed as soon as the move has settled. */
   pending: SectionId | null
   /**
-   * How a move is told to those who do not see it, once and in one way: `announced` by the live region, or `focused` by its
+   * How a move is announced to those who do not see it, once and in one way: `announced` by the live region, or `focused` by its
    * heading, which gets the focus when the slide has arrived. `silent`: there was none.
    */
   announceMode: 'silent' | 'announced' | 'focused'
@@ -120,7 +120,6 @@ export const carouselSlice = createSlice({
   },
   selectors: {
     selectCarousel: (state) => state,
-    selectPhase: (state) => state.phase,
     selectSection: (state) => sectionAt(state.index),
   },
 })
@@ -128,4 +127,4 @@ export const carouselSlice = createSlice({
 export const { nextRequested, previousRequested, slidePicked, sectionInView, settled } = carouselSlice.actions
 /** The visitor asked for another slide, whether or not it is granted. */
 export const isSlideRequested = isAnyOf(nextRequested, previousRequested, slidePicked)
-export const { selectCarousel, selectPhase, selectSection } = carouselSlice.selectors
+export const { selectCarousel, selectSection } = carouselSlice.selectors

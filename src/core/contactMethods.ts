@@ -8,6 +8,10 @@ export interface Link {
   href: string
 }
 
+/** Links as they stand in a text. */
+export const withCommas = (links: readonly Link[]): (string | Link)[] =>
+  links.flatMap((link, index) => (index > 0 ? [', ', link] : [link]))
+
 /** Ways to reach the practice; there always is one. */
 const linksOf = ({ phone, email, whatsapp }: Contact): Partial<Record<WayKind, Link>> => ({
   ...(phone && { phone: { text: phone, href: telHref(phone) } }),
@@ -22,7 +26,7 @@ export function firstTwo(contact: Contact, kinds: readonly WayKind[]): [WayKind,
 }
 
 /** Those in one sentence, each after its own words: `por telefone, (11) 3456-7890, ou por e-mail, …`. */
-export const told = (contact: Contact, words: Record<WayKind, string>, or: string): (string | Link)[] =>
+export const inOneSentence = (contact: Contact, words: Record<WayKind, string>, or: string): (string | Link)[] =>
   firstTwo(contact, Object.keys(words) as WayKind[]).flatMap(([kind, link], index) => [
     (index > 0 ? or : '') + words[kind],
     link,
@@ -31,4 +35,4 @@ export const told = (contact: Contact, words: Record<WayKind, string>, or: strin
 const by: Record<WayKind, string> = { phone: 'por telefone, ', email: 'por e-mail, ', whatsapp: 'pelo ' }
 
 /** `por telefone, (11) 3456-7890, ou por e-mail, contato@exemplo.com.br`. */
-export const byWays = (contact: Contact): (string | Link)[] => told(contact, by, ', ou ')
+export const byWays = (contact: Contact): (string | Link)[] => inOneSentence(contact, by, ', ou ')

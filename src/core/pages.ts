@@ -3,7 +3,7 @@ import type { SectionId, Theme } from './sections'
 
 type PageId = 'home' | 'about' | 'services' | 'approach' | 'contact' | 'privacy' | 'accessibility' | 'notFound'
 
-/** A page as data: where it is, which colours it wears and which link of the bar it marks. */
+/** A page as data: where it is, which theme it has and which link of the bar it marks. */
 export interface Page {
   id: PageId
   path: string
@@ -14,7 +14,7 @@ export interface Page {
   label: string
 }
 
-/** The site's own pages; the tools' pages follow from `app/offered.ts`. */
+/** The site's own pages; the tools' pages follow from `tools/index.ts`. */
 export const sitePages = (aboutSlug: string): readonly Page[] => [
   { id: 'home', path: paths.home, theme: 'papel', section: 'about', label: 'Início' },
   { id: 'about', path: paths.about(aboutSlug), theme: 'papel', section: 'about', label: 'Sobre mim' },

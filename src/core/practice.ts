@@ -80,7 +80,7 @@ export interface PracticeFile {
     /** Where that training is, or was; nowhere for who learns by study and supervision. */
     institute?: string | undefined
   }
-  /** Degrees and registered specialities, told after the profession on the about page: `mestre em Psicologia Clínica (USP)`. */
+  /** Degrees and registered specialities, named after the profession on the about page: `mestre em Psicologia Clínica (USP)`. */
   titles?: readonly string[] | undefined
   /** One to four, below the biography. */
   credentials: readonly Credential[]
@@ -110,9 +110,9 @@ export interface PracticeFile {
   palette?: PaletteName | undefined
   /** Questions of the services page that come first, in this order. */
   questions?: readonly QuestionTitle[] | undefined
-  /** Languages in which sessions are held, told on the services page: `português`. */
+  /** Languages in which sessions are held, named on the services page: `português`. */
   languages?: readonly string[] | undefined
-  /** Where else the practitioner is found, told on the contact page. */
+  /** Where else the practitioner is found, named on the contact page. */
   profiles?: readonly Profile[] | undefined
   /** How long messages that lead to nothing are kept, in "Até … depois do último contato": `seis meses`. */
   messagesKept: string

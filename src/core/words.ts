@@ -8,7 +8,7 @@ export const listed = (words: readonly string[]): string => {
 
 export const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
 
-/** Several wordings of one thing, so that two results are not told alike. */
+/** Several wordings of one thing, so that two results differ in their words. */
 export type Variants = readonly [string, ...string[]]
 
 /** The wording that a seed picks. */

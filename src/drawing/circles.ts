@@ -1,7 +1,7 @@
 import { format, point, steps } from './polar.ts'
 
 /** A circle as the attributes of an SVG `<circle>`. */
-export interface Circle {
+interface Circle {
   cx: number
   cy: number
   r: number
@@ -11,15 +11,12 @@ export function ring(r: number): Circle {
   return { cx: 0, cy: 0, r }
 }
 
-/** A circle of radius `r` whose centre lies at an angle and a distance from the middle. */
-export function circleAt(angle: number, distance: number, r: number): Circle {
-  const [cx, cy] = point(angle, distance)
-  return { cx, cy, r }
-}
-
 /** `count` small circles of radius `r` on the circle `distance`: dots when filled, a rosette when drawn large as lines. */
 export function dots(count: number, distance: number, r: number, phase = 0): Circle[] {
-  return steps(count, phase).map((angle) => circleAt(angle, distance, r))
+  return steps(count, phase).map((angle) => {
+    const [cx, cy] = point(angle, distance)
+    return { cx, cy, r }
+  })
 }
 
 /** The circle as path data, for drawings that join many shapes into one path. */

@@ -1,4 +1,4 @@
-export { type Circle, circleAt, circlePath, circlesPath, dots, ring, rings } from './circles.ts'
+export { circlePath, circlesPath, dots, ring, rings } from './circles.ts'
 export { arc, polyline, rays, star, tick, ticks } from './lines.ts'
 export { closedOgive, lens, lotus, ogive, petal, petals, sigilShape } from './petals.ts'
 export {
@@ -10,9 +10,8 @@ export {
   point,
   type Shape,
   steps,
-  stretched,
   TURN,
   turned,
   viewBoxOf,
 } from './polar.ts'
-export { arcade, arch, braid, braidArc } from './waves.ts'
+export { braid } from './waves.ts'

@@ -27,12 +27,6 @@ export const nearest = (from: number, angle: number): number => angle + TURN * M
 /** To a thousandth, for transforms. */
 export const degreesOf = (angle: number): number => Number(((angle * 360) / TURN).toFixed(3))
 
-/** CSS transform of what stands on the circle `foot` at an angle and is so many times as long as it is drawn. */
-export function stretched(angle: number, foot: number, by: number): string {
-  const turn = degreesOf(angle)
-  return `rotate(${turn}deg) translate(0, ${-foot}px) scale(1, ${by}) translate(0, ${foot}px) rotate(${-turn}deg)`
-}
-
 /** The viewBox of a square drawing around the middle, by half its side. */
 export const viewBoxOf = (half: number): string => [-half, -half, 2 * half, 2 * half].join(' ')
 

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux'
 import { credentialLine, mailtoHref, placeLine, telHref, whatsappHref } from '../core/format'
-import { type Page, sitePages } from '../core/pages'
+import { sitePages } from '../core/pages'
 import type { Practice } from '../core/practice'
 import type { Theme } from '../core/sections'
 import { selectYear } from '../layout/slice'
 import { enabledTools } from '../tools'
-import { Crisis, CrisisNote } from '../ui/Crisis'
+import { CrisisNote } from '../ui/Crisis'
 import { ExternalLink } from '../ui/ExternalLink'
 import { AccessibilitySymbol } from '../ui/Icon'
 import { SiteLink } from '../ui/SiteLink'
@@ -58,7 +58,7 @@ export function SiteFooter({ practice, variant }: Props) {
       <div className="ft__lists">
         <ContactList {...practice} />
         <FooterList title={lists.pages} className="ft__pages" links={pagesOf(practice)} />
-        <FooterList title={lists.tools} className="ft__tools" links={enabledTools(practice).map(toolLink)} />
+        <FooterList title={lists.tools} className="ft__tools" links={toolsOf(practice)} />
         <FooterList title={lists.site} className="ft__site" links={siteNotes(practice)} />
       </div>
       <div className="ft__last note">
@@ -88,19 +88,11 @@ function Colophon({ practice }: { practice: Practice }) {
   )
 }
 
-interface FooterLink extends Pick<Page, 'path' | 'label'> {
-  id: string
-}
-
 /** The pages for visitors, and those about the site itself. */
 const pagesOf = ({ aboutSlug }: Practice) => sitePages(aboutSlug).filter(({ section }) => section !== null)
 const siteNotes = ({ aboutSlug }: Practice) => sitePages(aboutSlug).filter(({ section }) => section === null)
 
-const toolLink = ({ id, path, name }: ReturnType<typeof enabledTools>[number]): FooterLink => ({
-  id,
-  path,
-  label: name,
-})
+const toolsOf = (practice: Practice) => enabledTools(practice).map(({ name, ...tool }) => ({ ...tool, label: name }))
 
 /** Every way to reach the practice, then where and when. */
 function ContactList({ contact, derivedCopy }: Pick<Practice, 'contact' | 'derivedCopy'>) {
@@ -138,7 +130,7 @@ function ContactList({ contact, derivedCopy }: Pick<Practice, 'contact' | 'deriv
 interface ListProps {
   title: string
   className: string
-  links: readonly FooterLink[]
+  links: readonly { id: string; path: string; label: string }[]
 }
 
 /** A column of links, named for assistive technology without an id (the contact slide stands in the page twice). */
@@ -176,9 +168,7 @@ export function SmallFooter({ practice, theme = 'rodape' }: SmallFooterProps) {
         <b>{practice.name}</b>
         {credentialLine(practice)}
       </p>
-      <p>
-        <Crisis length="line" />
-      </p>
+      <CrisisNote length="line" />
       <nav aria-label={lists.site}>
         {siteNotes(practice).map(({ id, path, label }) => (
           <SiteLink key={id} to={path}>

@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { type LayoutMode, locationChanged, stateRestored, viewportChanged } from '../core/events'
 
 export interface LayoutState {
-  /** `unmeasured` is the prerendered page, before the browser has said how wide it is. */
+  /** `unmeasured` is the prerendered page, before its window has been measured. */
   mode: LayoutMode | 'unmeasured'
   /** Path of the current page. */
   path: string

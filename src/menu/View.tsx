@@ -1,13 +1,12 @@
-import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react'
+import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { mandala, sigil } from '../art/drawings'
-import { sectionChosen } from '../core/events'
 import { listen, together } from '../core/listen'
 import { paths } from '../core/paths'
 import { numerals, type SectionId, sectionOf, sections, type Theme } from '../core/sections'
-import { isPlainClick } from '../ui/clicks'
 import { Icon } from '../ui/Icon'
 import { Ornament } from '../ui/Ornament'
+import { SectionLink } from '../ui/SiteLink'
 import { menuDismissed, menuToggled, selectIsOpen } from './slice'
 
 const texts = { navigation: 'Principal', menuButton: 'Menu', callToAction: 'Agendar Consulta' }
@@ -23,8 +22,6 @@ interface BarProps {
   isLanding: boolean
 }
 
-const contactAddress = sectionOf('contact').address
-
 /** Bar at the top of every page: brand, four links; on phones the links drop down from a menu button. */
 export const Bar = memo(function Bar({ brand, theme, path, section, isLanding }: BarProps) {
   const isOpen = useSelector(selectIsOpen)
@@ -36,17 +33,12 @@ export const Bar = memo(function Bar({ brand, theme, path, section, isLanding }:
     dispatch(menuDismissed())
     button.current?.focus()
   })
-  const choose = (section: SectionId, to: string) => (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    dispatch(sectionChosen({ section, to }))
-  }
   return (
     <header className="bar" data-theme={theme} data-menu={isOpen ? 'open' : undefined} ref={bar}>
-      <a className="brand" href={paths.home} onClick={choose('about', paths.home)}>
+      <SectionLink section="about" to={paths.home} className="brand">
         <Ornament drawing={sigil} className="brand__sigil" />
         <span>{brand}</span>
-      </a>
+      </SectionLink>
       <button
         ref={button}
         type="button"
@@ -62,26 +54,26 @@ export const Bar = memo(function Bar({ brand, theme, path, section, isLanding }:
         <ul>
           {sections.map(({ id, label, address, pagePath }, index) => (
             <li key={id}>
-              <a
+              <SectionLink
+                section={id}
+                to={isLanding ? address : pagePath}
                 className="nav__link"
-                href={isLanding ? address : pagePath}
                 data-label={label}
                 aria-current={
                   id === section ? currentOf(isLanding ? address === paths.home : pagePath === path) : undefined
                 }
-                onClick={choose(id, isLanding ? address : pagePath)}
               >
                 <span className="nav__numeral" aria-hidden="true">
                   {numerals[index]}
                 </span>
                 {label}
-              </a>
+              </SectionLink>
             </li>
           ))}
         </ul>
-        <a className="btn nav__call" href={contactAddress} onClick={choose('contact', contactAddress)}>
+        <SectionLink section="contact" to={sectionOf('contact').address} className="btn nav__call">
           {texts.callToAction}
-        </a>
+        </SectionLink>
         <Ornament drawing={mandala} className="nav__ornament" />
       </nav>
     </header>

@@ -21,7 +21,7 @@ export const menuSlice = createSlice({
     menuToggled(state) {
       state.status = state.status === 'open' ? 'closed' : 'open'
     },
-    /** Visitor: clicked outside the menu or pressed Escape. */
+    /** Visitor: clicked outside the menu, or hit Escape. */
     menuDismissed: close,
   },
   extraReducers: (builder) => {

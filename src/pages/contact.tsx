@@ -1,4 +1,5 @@
 import { letter } from '../art/illustrations'
+import { withCommas } from '../core/contactMethods'
 import { callable } from '../core/crisis'
 import { inPlace, officeTitle } from '../core/format'
 import { paths } from '../core/paths'
@@ -224,7 +225,7 @@ const wayThere = ({ street, district, town, landmark, parking, access }: Office)
   ].flatMap(({ title, text }) => (text ? { title, text } : []))
 
 const profileLinks = (profiles: readonly Profile[]): readonly Inline[] =>
-  profiles.flatMap(({ name, url }, index) => [...(index > 0 ? [', '] : []), { text: name, href: url }])
+  withCommas(profiles.map(({ name, url }) => ({ text: name, href: url })))
 
 /** Its section with the form as the opening; then what happens next, the way there, online, urgent help. */
 export default function ContactPage({ practice }: PageProps) {

@@ -29,7 +29,7 @@ export default function NotFoundPage({ practice }: PageProps) {
     <>
       <main>
         <div className="lost grid12">
-          {/* the incomplete mandala; only what is missing wears the accent: the dashed outline, and the petal lying outside */}
+          {/* the incomplete mandala; only what is missing has the accent: the dashed outline, and the petal lying outside */}
           <div className="lost__drawing screen-only">
             <Ornament drawing={missingPetal}>
               <use className="lost__gap" href={missingGap.href} />

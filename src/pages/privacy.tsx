@@ -1,5 +1,5 @@
 import service from 'practice:service'
-import { firstTwo, told, type WayKind } from '../core/contactMethods'
+import { firstTwo, inOneSentence, type WayKind } from '../core/contactMethods'
 import { callable, crisis } from '../core/crisis'
 import { registrationLabel } from '../core/format'
 import type { Contact, FormService, Practice, Provider } from '../core/practice'
@@ -194,7 +194,7 @@ const reach = ({ contact, derivedCopy, privacyReviewed }: Practice): ChapterCont
   paragraphs: [
     [
       'Para qualquer pedido sobre os seus dados, ',
-      ...told(
+      ...inOneSentence(
         contact,
         {
           email: 'escreva para ',

@@ -1,4 +1,5 @@
-import { type Drawing, map } from '../art/drawings'
+import { map } from '../art/drawings'
+import type { Tool } from '../core/tool'
 import { Ornament } from '../ui/Ornament'
 import { ContactLink, SiteLink } from '../ui/SiteLink'
 import { focusTarget, headingsIn, MoreLink, type SectionProps } from './place'
@@ -11,12 +12,8 @@ const counts = ['Duas', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito'] as c
 /** Words in the middle of the map, which the tools stand around: two at least. */
 const mapText = (tools: number): string => `${counts[tools - 2] ?? tools} ferramentas de reflexão`
 
-/** A tool as the map shows it; a `Tool` with a medallion fits as it is. */
-interface ToolLink {
-  path: string
-  name: string
-  medallion: Drawing
-}
+/** A tool as the map shows it. */
+type ToolLink = Pick<Tool, 'path' | 'name' | 'medallion'>
 
 interface ApproachProps extends SectionProps {
   tools: readonly ToolLink[]

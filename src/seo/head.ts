@@ -1,8 +1,7 @@
-import { capitalisedProfession, credentialLine, registrationLabel } from '../core/format'
+import { credentialLine, registrationLabel } from '../core/format'
 import { at, paths } from '../core/paths'
 import type { Practice } from '../core/practice'
-import type { Theme } from '../core/sections'
-import type { ToolHead } from '../core/tool'
+import type { Tool, ToolHead } from '../core/tool'
 import { themeColors } from './themeColors'
 
 interface HeadText {
@@ -45,19 +44,8 @@ export const common = ({ derivedCopy }: Practice): readonly string[] => [
 export const lookedFor = ({ derivedCopy }: Practice, where: 'online' | 'presencial'): string =>
   `${derivedCopy.isGuidance ? 'orientação parental' : 'psicoterapia'} ${where}`
 
-/** What a screen reader says of the image shown where a link to the site is shared. */
-export const socialImageAlt = (practice: Practice): string =>
-  `${signature(practice)}. ${practice.derivedCopy.subtitle}.`
-
-/** Name under which a phone keeps the site. */
-export const manifestName = (practice: Practice): string => `${practice.name} · ${capitalisedProfession(practice)}`
-
 /** A page of the site's own, or a tool, as far as its head is concerned. */
-export interface HeadPage {
-  id: string
-  path: string
-  theme: Theme
-}
+export type HeadPage = Pick<Tool, 'id' | 'path' | 'theme'>
 
 export interface Head {
   title: string
@@ -92,7 +80,8 @@ export const sharedImageOf = (practice: Practice) => ({
   url: absolute(at('/social.png'), practice),
   width: 1200,
   height: 630,
-  alt: socialImageAlt(practice),
+  /** For screen readers. */
+  alt: `${signature(practice)}. ${practice.derivedCopy.subtitle}.`,
 })
 
 /** A tool's title is its name; its description ends in who offers it, as far as there is room. */

@@ -219,8 +219,8 @@ const addressIn = ({ state, town }: Contact, office?: Office): PostalAddress => 
 })
 
 /**
- * Hours are those of the business. Beside two addresses they would be said of both, and at which of them the practitioner is at what hour
- * nobody has been asked: two are places where the business is.
+ * Hours are those of the business. Beside two addresses they would hold for both, and the practice file does not
+ * say when the practitioner is at which: two are places where the business is.
  */
 function placeOf(contact: Contact): Pick<Business, 'address' | 'location'> {
   const [office, second] = contact.offices ?? []

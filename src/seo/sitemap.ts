@@ -1,6 +1,7 @@
+import { capitalisedProfession } from '../core/format'
 import { at, paths } from '../core/paths'
 import type { Practice } from '../core/practice'
-import { manifestName, shortName } from './head'
+import { shortName } from './head'
 import { themeColors } from './themeColors'
 
 const escapeXml = (text: string): string =>
@@ -33,7 +34,7 @@ export function webManifest(practice: Practice): string {
     })),
   )
   const manifest = {
-    name: manifestName(practice),
+    name: `${practice.name} · ${capitalisedProfession(practice)}`,
     short_name: shortName(practice.name),
     lang: 'pt-BR',
     start_url: paths.home,

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Announcement } from '../ui/Announcement'
 import { onSinglePress } from '../ui/clicks'
-import { copyRequested, imageRequested, printRequested, selectNotice, selectStatus } from './slice'
+import { copyRequested, imageRequested, printRequested, selectSharing } from './slice'
 
 export const texts = {
   image: { ask: 'Salvar imagem', done: 'Imagem salva', refused: 'Não foi possível salvar' },
@@ -22,8 +22,7 @@ interface SharingProps {
 /** Save, copy, print: nothing leaves the browser without a click on one of these. */
 export function Sharing({ tool, canColor, children }: SharingProps) {
   const dispatch = useDispatch()
-  const status = useSelector(selectStatus)
-  const shared = useSelector(selectNotice)
+  const { status, shared } = useSelector(selectSharing)
   const notice = shared && (status === 'done' || status === 'refused') ? { shared, text: texts[shared][status] } : null
   const button = (label: string, onClick: (event: MouseEvent) => void, isDone = false) => (
     <li>

@@ -67,10 +67,8 @@ export const sharingSlice = createSlice({
     })
   },
   selectors: {
-    selectStatus: (state) => state.status,
+    selectSharing: (state) => state,
     selectSheet: (state) => state.sheet,
-    /** What has just succeeded or been refused; `null` when there is nothing to tell. */
-    selectNotice: ({ status, shared }) => (status === 'done' || status === 'refused' ? shared : null),
   },
 })
 
@@ -83,4 +81,4 @@ export const {
   shareRefused,
   noticeExpired,
 } = sharingSlice.actions
-export const { selectStatus, selectSheet, selectNotice } = sharingSlice.selectors
+export const { selectSharing, selectSheet } = sharingSlice.selectors

@@ -1,17 +1,10 @@
 import { memo } from 'react'
 import { type CrisisLength, callable, crisis } from '../core/crisis'
+import { RichText } from './reading/RichText'
 
 /** A text with its emergency numbers as links. */
 export const Callable = memo(function Callable({ children }: { children: string }) {
-  return callable(children).map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <a key={part.href} href={part.href}>
-        {part.text}
-      </a>
-    ),
-  )
+  return <RichText text={callable(children)} />
 })
 
 /** Whom to call. */

@@ -13,11 +13,11 @@ interface Props {
   image: PortraitImage
   alt: string
   /** For the portrait that is seen first. */
-  fetchPriority?: 'high' | 'auto'
+  fetchPriority: 'high' | 'auto'
 }
 
 /** The portrait in its arch. */
-export function Portrait({ image, alt, fetchPriority = 'auto' }: Props) {
+export function Portrait({ image, alt, fetchPriority }: Props) {
   const { src, width, height, sources } = image
   const picture = (
     <img src={src} width={width} height={height} alt={alt} fetchPriority={fetchPriority} decoding="async" />

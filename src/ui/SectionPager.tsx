@@ -14,7 +14,7 @@ interface Stop {
   label: string
 }
 
-/** What leads to a stop, as the caller makes it: a button, a link, or what only looks like one. */
+/** What leads to a stop, as the caller makes it: a button or a link. */
 interface Control<To> {
   to: To
   /** To the neighbour before or after; 0 by its numeral. */
@@ -26,8 +26,7 @@ interface Control<To> {
 }
 
 interface PagerProps<To extends Stop> {
-  /** None of a picture. */
-  label?: string
+  label: string
   theme: Theme
   /** In order, the last one before the first. */
   stops: readonly To[]
@@ -57,9 +56,8 @@ export function SectionPager<To extends Stop>({
         : ['arrow-link arrow-link--next', texts.next, [word, <Icon key="icon" name="next" />]]
     return control({ to, by, isCurrent: false, className, label: name(to.label), children })
   }
-  const Element = label ? 'nav' : 'div'
   return (
-    <Element className="pager" aria-label={label} data-theme={theme}>
+    <nav className="pager" aria-label={label} data-theme={theme}>
       {beside(-1)}
       <ol className="pager__positions">
         {stops.map((to, index) => (
@@ -76,6 +74,6 @@ export function SectionPager<To extends Stop>({
         ))}
       </ol>
       {beside(1)}
-    </Element>
+    </nav>
   )
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { linkFollowed, sectionChosen } from '../core/events'
@@ -38,8 +38,21 @@ export function SiteLink({ to, className, children, label, current }: SiteLinkPr
   )
 }
 
-const contact: SectionId = 'contact'
-const contactAddress = sectionOf(contact).address
+interface SectionLinkProps extends ComponentProps<'a'> {
+  section: SectionId
+  to: string
+}
+
+/** A link that leads to a section, or to its page, a moment after it is clicked. */
+export function SectionLink({ section, to, ...link }: SectionLinkProps) {
+  const dispatch = useDispatch()
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    dispatch(sectionChosen({ section, to }))
+  }
+  return <a {...link} href={to} onClick={onClick} />
+}
 
 interface ContactLinkProps {
   /** On the landing page it leads to the section like a link of the bar; elsewhere it opens that page. */
@@ -49,22 +62,6 @@ interface ContactLinkProps {
 
 /** The button that leads to the contact section. */
 export function ContactLink({ isLanding = false, children }: ContactLinkProps) {
-  const dispatch = useDispatch()
-  if (!isLanding) {
-    return (
-      <SiteLink to={contactAddress} className="btn">
-        {children}
-      </SiteLink>
-    )
-  }
-  const onClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    dispatch(sectionChosen({ section: contact, to: contactAddress }))
-  }
-  return (
-    <a className="btn" href={contactAddress} onClick={onClick}>
-      {children}
-    </a>
-  )
+  const link = { to: sectionOf('contact').address, className: 'btn', children }
+  return isLanding ? <SectionLink section="contact" {...link} /> : <SiteLink {...link} />
 }

@@ -204,7 +204,7 @@ describe('the check itself', () => {
     [
       'a component of ui that reads a slice',
       'src/ui/SectionPager.tsx',
-      "import { selectPhase } from '../carousel/slice'",
+      "import { selectCarousel } from '../carousel/slice'",
     ],
     ['an app that passes by the entry', 'src/app/Layout.tsx', "import { useKeys } from '../carousel/keys'"],
     ['a site that knows its tooling', 'src/app/routes.ts', "import { build } from '../../scripts/build'"],

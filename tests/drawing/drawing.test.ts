@@ -2,10 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   arc,
-  arcade,
   braid,
-  braidArc,
-  circleAt,
   circlePath,
   closedOgive,
   dots,
@@ -53,7 +50,6 @@ describe('angles', () => {
 describe('circles', () => {
   it('lie where they are put', () => {
     expect(ring(5)).toEqual({ cx: 0, cy: 0, r: 5 })
-    expect(circleAt(TURN / 4, 10, 2)).toMatchObject({ cx: 10, r: 2 })
     expect(dots(8, 120, 2)).toHaveLength(8)
     for (const { cx, cy } of dots(8, 120, 2, 0.3)) expect(Math.hypot(cx, cy)).toBeCloseTo(120)
   })
@@ -179,21 +175,5 @@ describe('waves', () => {
         expect(radius).toBeLessThan(125 + 1)
       }
     }
-  })
-
-  it('of a piece of braid lie on the whole one', () => {
-    const [piece = ''] = braidArc([117, 8, 16, 4], 0, TURN / 8)
-    const [first, last] = [pointsOf(piece)[0], pointsOf(piece).at(-1)]
-    // both ends are crests: an eighth of a turn holds two of the sixteen waves
-    expect(Math.hypot(...(first ?? [0, 0]))).toBeCloseTo(125, 1)
-    expect(Math.hypot(...(last ?? [0, 0]))).toBeCloseTo(125, 1)
-    expect(Math.atan2(last?.[0] ?? 0, -(last?.[1] ?? 0))).toBeCloseTo(TURN / 8, 3)
-  })
-
-  it('of an arcade stand on their circle and are as high as asked', () => {
-    const radii = radiiOf(arcade(8, 20, 5))
-    expect(Math.min(...radii)).toBeCloseTo(20, 1)
-    expect(Math.max(...radii)).toBeCloseTo(25, 1)
-    expect(subpaths(arcade(8, 20, 5))).toBe(8)
   })
 })

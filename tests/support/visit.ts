@@ -1,7 +1,7 @@
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import { isLanding, isSamePage } from '../../src/app/routes'
 import { createStore } from '../../src/app/store'
-import { nextRequested, previousRequested, selectPhase, selectSection, slidePicked } from '../../src/carousel/slice'
+import { nextRequested, previousRequested, selectSection, slidePicked } from '../../src/carousel/slice'
 import {
   type LayoutMode,
   type LocationChange,
@@ -87,7 +87,7 @@ export function visit({ window = 'desktop', address = '/', ...options }: Arrival
     type: (field: FieldName, text: string) => dispatch(fieldChanged({ field, text })),
     pressSend: () => dispatch(sendRequested()),
     section: () => selectSection(store.getState()),
-    phase: () => selectPhase(store.getState()),
+    phase: () => store.getState().carousel.phase,
     carousel: () => store.getState().carousel,
     form: () => store.getState().form,
     menu: () => store.getState().menu.status,

@@ -75,10 +75,7 @@ function Steps({ items }: { items: readonly Entry[] }) {
           <span className="rd__numeral" aria-hidden="true">
             {numerals[index]}
           </span>
-          <h3 className="rd__title">{title}</h3>
-          <p className="read">
-            <RichText text={text} />
-          </p>
+          <Term title={title} text={text} />
         </li>
       ))}
     </ol>
@@ -89,13 +86,19 @@ function Steps({ items }: { items: readonly Entry[] }) {
 function Rows({ items }: { items: readonly Entry[] }) {
   return items.map(({ title, text }) => (
     <div key={title} className="rd__row">
-      <h3 className="rd__title">{title}</h3>
-      <p className="read">
-        <RichText text={text} />
-      </p>
+      <Term title={title} text={text} />
     </div>
   ))
 }
+
+const Term = ({ title, text }: Entry) => (
+  <>
+    <h3 className="rd__title">{title}</h3>
+    <p className="read">
+      <RichText text={text} />
+    </p>
+  </>
+)
 
 /** Questions that open; on paper all of them are open. */
 const Questions = ({ items }: { items: readonly Question[] }) =>
