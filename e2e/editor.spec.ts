@@ -447,6 +447,7 @@ test('the site is built once nothing is wrong, and a copy of what it is built fr
   await part(page, /^Apresentação/).click()
   await page.reload()
   await part(page, /^Publicar/).click()
+  await page.getByRole('button', { name: 'Montar o site' }).click()
   await expect(page.getByText(/Montando o site/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Montar o site' })).toBeDisabled()
   await expect(page.getByText(/^Montado, mas não publique ainda/)).toBeVisible({ timeout: 180_000 })

@@ -36,7 +36,6 @@ export interface EditorState {
   hasOriginal: boolean
   /** What the greys of a photograph become, from black to white. */
   inks: readonly (readonly number[])[]
-  isBuilding: boolean
 }
 
 export interface BuildAnswer {

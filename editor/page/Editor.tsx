@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { unasked } from '../../practice/index.ts'
+import { examplePractice, unasked } from '../../practice/index.ts'
 import { type EditorState, guidePath, type Note } from '../state.ts'
 import { Button } from './Button.tsx'
 import { useDraft, useDraftStore } from './draft.ts'
@@ -136,7 +136,7 @@ function Pending({ notes }: { notes: readonly Note[] }) {
 }
 
 function Unreadable({ server, said }: { server: EditorState; said: string }) {
-  const { startAgain } = useDraftStore()
+  const { overwrite } = useDraftStore()
   return (
     <main className="opening">
       <h1>{texts.unreadable.title}</h1>
@@ -144,7 +144,7 @@ function Unreadable({ server, said }: { server: EditorState; said: string }) {
       <p>{texts.unreadable.help}</p>
       <p role="status">{said}</p>
       <p className="choices">
-        <Button sure={texts.unreadable.sure} onClick={startAgain} text={texts.unreadable.startAgain} />
+        <Button sure={texts.unreadable.sure} onClick={() => overwrite(examplePractice)} text={texts.unreadable.startAgain} />
       </p>
     </main>
   )

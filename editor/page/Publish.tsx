@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { type BuildAnswer, type EditorState, guidePath, hostingPath, type Note } from '../state.ts'
 import { Button } from './Button.tsx'
 import { build, showFolder } from './client.ts'
@@ -47,11 +47,6 @@ export function Publish({ isHidden, server, notes, goTo }: Props) {
     if (!answer.isBuilt) return texts.failed
     return isCurrent ? (isReady ? texts.built : texts.unfinished) : texts.outdated
   }
-  // begun before this page was loaded, or in another window: asked for again, it is the same one
-  const join = useEffectEvent(() => void (isBuilding || buildNow()))
-  useEffect(() => {
-    if (server.isBuilding) join()
-  }, [server.isBuilding])
 
   return (
     <section hidden={isHidden}>

@@ -21,7 +21,6 @@ export function SaveStatus({ group, notes, goTo, onChoice }: Props) {
     act()
     onChoice()
   }
-  const said = { ...texts.saving, gone: problem, ...(problem !== texts.gone && { failed: problem }) }
   const wrong = notes.filter(({ kind }) => kind === 'wrong')
   const [firstWrong] = wrong
   const elsewhere = wrong.filter(({ path }) => groupOf(path).id !== group.id)
@@ -32,7 +31,7 @@ export function SaveStatus({ group, notes, goTo, onChoice }: Props) {
   return (
     <>
       <p role="status" className={`note note--${status}`}>
-        {said[status]}
+        {status === 'failed' ? problem : texts.saving[status]}
         {status === 'saved' && firstWrong && (
           <>
             {' · '}
@@ -50,7 +49,7 @@ export function SaveStatus({ group, notes, goTo, onChoice }: Props) {
       {status === 'changed' && (
         <p className="choices">
           <Button sure={texts.reloadSure} onClick={choose(reload)} text={texts.reload} />
-          <Button sure={texts.overwriteSure} onClick={choose(overwrite)} text={texts.overwrite} />
+          <Button sure={texts.overwriteSure} onClick={choose(() => overwrite())} text={texts.overwrite} />
         </p>
       )}
     </>

@@ -54,7 +54,6 @@ export function createProject(root = process.cwd(), built?: () => void) {
     earlier = answer.catch(() => undefined)
     return answer
   }
-  let isBuilding = false
   let building: Promise<BuildAnswer> | null = null
 
   /** The practice as the preview shows it: a wrong field has its last right value. */
@@ -105,7 +104,6 @@ export function createProject(root = process.cwd(), built?: () => void) {
       shown: practiceShown,
       hasOriginal: hasOriginal(files),
       inks: inksOf(practiceShown.palette),
-      isBuilding,
     }
   }
 
@@ -147,10 +145,6 @@ export function createProject(root = process.cwd(), built?: () => void) {
       await writePracticeFile(root, practice)
       lastSaved = { page, version: await practiceVersion(root) }
     },
-    async startAgain(): Promise<void> {
-      await copies.add()
-      await writePracticeFile(root, example)
-    },
 
     async setPhoto(picture: Buffer, crop: Region): Promise<void> {
       // one that was put there by hand
@@ -164,14 +158,14 @@ export function createProject(root = process.cwd(), built?: () => void) {
      * @returns as soon as what it is made from has been copied
      */
     async build(): Promise<{ done: Promise<BuildAnswer> }> {
-      if (building && isBuilding) return { done: building }
-      isBuilding = true
+      if (building) return { done: building }
       const start = copied()
-      building = start.then(builtSite).finally(() => {
-        isBuilding = false
+      const done = start.then(builtSite).finally(() => {
+        building = null
       })
+      building = done
       await start.catch(() => undefined)
-      return { done: building }
+      return { done }
     },
   }
 }

@@ -14,7 +14,7 @@ const silent = () => new Promise<never>(() => undefined)
 
 /** A list of the form, and what stands in it once its button has been clicked. */
 function opened(path: string, practice: object = {}) {
-  const draft = createDraft({ read: silent, save: silent, startAgain: silent })
+  const draft = createDraft({ read: silent, save: silent })
   draft.change(() => practice)
   const field = fields.find((one) => one.path === path)
   render(<DraftContext value={draft}>{field && <Field {...field} />}</DraftContext>)
