@@ -157,6 +157,7 @@ test('a file dropped elsewhere, or a second start, leaves the page in place', as
   const sockets: string[] = []
   page.on('websocket', (socket) => sockets.push(socket.url()))
   await open(page, 'voce')
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
   for (const body of [page.locator('body'), preview(page).locator('body')])
     for (const type of ['dragover', 'drop'])
       expect(
@@ -227,11 +228,10 @@ test('what follows from an answer changes with it', async ({ page }) => {
   const where = page.getByRole('combobox', { name: 'Onde você atende' })
   const before = await where.inputValue()
   await where.selectOption('por vídeo')
-  // the services follow, and what cannot be is no longer offered
+  // the services follow
   const formats = page.getByRole('combobox', { name: 'Formato' })
   for (const format of await formats.all()) {
     await expect(format).toHaveValue('Videochamada')
-    await expect(format.getByRole('option')).toHaveText(['Escolha', 'Videochamada'])
   }
   await where.selectOption(before)
   // what can be mended without asking is

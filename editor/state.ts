@@ -34,8 +34,6 @@ export interface EditorState {
   /** The practice as the preview has it: in the place of what is wrong, what was right before. */
   shown: WholePractice
   hasOriginal: boolean
-  /** What the greys of a photograph become, from black to white. */
-  inks: readonly (readonly number[])[]
 }
 
 export interface BuildAnswer {

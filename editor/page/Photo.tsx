@@ -12,7 +12,6 @@ const { width, height } = PORTRAIT
 const eyes = { from: 0.4 * height, to: 0.44 * height }
 /** So that it can be moved to all sides. */
 const startZoom = 1.2
-const channels = ['feFuncR', 'feFuncG', 'feFuncB'] as const
 
 interface Chosen {
   /** Object URL of the picture: another one for each choice, be it of the same picture. */
@@ -123,9 +122,8 @@ export function Photo(framing: FramingProps) {
   )
 }
 
-/** The picture behind the arch, in the colours of the site, to be moved by hand or by keys. */
+/** The picture behind the arch, nearly in the colours that the site gives it, to be moved by hand or by keys. */
 function Framing({ address, place, zoom, mostZoom, isDark, move, keep, leave }: FramingProps & Chosen) {
-  const inks = useDraft().server?.inks ?? []
   const [area, setArea] = useState<Area | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const isPlaced = area !== null
@@ -151,24 +149,13 @@ function Framing({ address, place, zoom, mostZoom, isDark, move, keep, leave }: 
           onZoomChange={(zoom) => move({ zoom })}
           onCropComplete={(_, pixels) => setArea(pixels)}
           cropperProps={{ role: 'group', 'aria-label': texts.cropper }}
-          style={{ mediaStyle: { filter: 'url(#duotone)' }, cropAreaStyle: { border: 0, color: 'transparent' } }}
+          style={{
+            mediaStyle: { filter: `grayscale(1) sepia(0.4) brightness(${isDark ? 2 : 1})` },
+            cropAreaStyle: { border: 0, color: 'transparent' },
+          }}
         />
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <filter id="duotone" colorInterpolationFilters="sRGB">
-            <feColorMatrix values={`${'.3 .59 .11 0 0 '.repeat(3)}0 0 0 1 0`} />
-            <feComponentTransfer>
-              {channels.map((Channel) => (
-                <Channel key={Channel} type="gamma" exponent={isDark ? 0.5 : 1} />
-              ))}
-            </feComponentTransfer>
-            <feComponentTransfer>
-              {channels.map((Channel, channel) => (
-                <Channel key={Channel} type="table" tableValues={tableOf(inks, channel)} />
-              ))}
-            </feComponentTransfer>
-          </filter>
-          <path className="photo__outside" d={`M0 0H${width}V${height}H0Z${PORTRAIT.arch}`} fillRule="evenodd" />
-          <path className="photo__arch" d={PORTRAIT.arch} />
+          <path className="photo__arch" d={`M0 0H${width}V${height}H0Z${PORTRAIT.arch}`} fillRule="evenodd" />
           <g className="photo__eyes">
             <path d={`M0 ${eyes.from}H${width}M0 ${eyes.to}H${width}`} strokeDasharray="6 4" />
             <text x={width - 6} y={eyes.from - 6} textAnchor="end">
@@ -178,7 +165,7 @@ function Framing({ address, place, zoom, mostZoom, isDark, move, keep, leave }: 
         </svg>
       </div>
       <label>
-        {texts.zoom}
+        {texts.zoom}{' '}
         <input
           type="range"
           min={1}
@@ -202,6 +189,3 @@ function Framing({ address, place, zoom, mostZoom, isDark, move, keep, leave }: 
     </>
   )
 }
-
-const tableOf = (inks: readonly (readonly number[])[], channel: number): string =>
-  inks.map((ink) => (ink[channel] ?? 0) / 255).join(' ')

@@ -49,7 +49,7 @@ export function SaveStatus({ group, notes, goTo, onChoice }: Props) {
       {status === 'changed' && (
         <p className="choices">
           <Button sure={texts.reloadSure} onClick={choose(reload)} text={texts.reload} />
-          <Button sure={texts.overwriteSure} onClick={choose(() => overwrite())} text={texts.overwrite} />
+          <Button sure={texts.overwriteSure} onClick={choose(overwrite)} text={texts.overwrite} />
         </p>
       )}
     </>

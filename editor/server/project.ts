@@ -15,7 +15,6 @@ import {
 } from '../../practice/index.ts'
 import { Refusal } from '../../scripts/http.ts'
 import { openPhoto, photoProblem } from '../../scripts/images/photo.ts'
-import { inksOf } from '../../scripts/images/portrait.ts'
 import {
   fileVersion,
   practiceFolder,
@@ -93,7 +92,6 @@ export function createProject(root = process.cwd(), built?: () => void) {
     const version = await practiceVersion(root)
     const read = await readPracticeFile(root).catch((error: Error) => error)
     const [practice, unreadable] = read instanceof Error ? [null, read.message] : [read, null]
-    const practiceShown = await shown()
     return {
       root,
       practice,
@@ -101,9 +99,8 @@ export function createProject(root = process.cwd(), built?: () => void) {
       contents: await contentsNow(valueAt(practice, ['portrait'])),
       unreadable,
       notes: practice === null ? [] : await notesOn(withVariables(practice, env)),
-      shown: practiceShown,
+      shown: await shown(),
       hasOriginal: hasOriginal(files),
-      inks: inksOf(practiceShown.palette),
     }
   }
 

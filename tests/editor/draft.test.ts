@@ -25,7 +25,7 @@ function createProgram() {
   const shown = withDerivedCopy(examplePractice)
   const state = (): EditorState => ({
     ...{ root: '/', version: version(), contents: version(), unreadable: null, notes: [], shown, hasOriginal: false },
-    ...{ practice: { text: file().text }, inks: [] },
+    practice: { text: file().text },
   })
   const program = {
     history,
@@ -94,18 +94,6 @@ describe('what I write', () => {
     expect(program.history.map(({ text }) => text)).toEqual(['exemplo', 'Olá'])
   })
 
-  it('while the last is being saved is saved after it', async () => {
-    const { program, write, status } = await open()
-    write('um')
-    await pass(pauseMs - 1)
-    write('dois')
-    await pass(pauseMs + quickMs)
-    write('três')
-    await pass(2 * pauseMs)
-    expect(program.file().text).toBe('três')
-    expect(status()).toBe('saved')
-  })
-
   it('as I close the page, or build, is saved at once', async () => {
     const { program, write, left, save, isUnsaved } = await open()
     write('antes de montar')
@@ -115,30 +103,6 @@ describe('what I write', () => {
     left()
     await pass(answered)
     expect(program.file().text).toBe('a última palavra')
-  })
-
-  it('is tried again until the program that was closed is open', async () => {
-    const { program, write, status } = await open()
-    program.isOpen = false
-    write('texto')
-    await pass(pauseMs + answered)
-    expect(status()).toBe('failed')
-    await pass(3 * retryMs)
-    expect(status()).toBe('failed')
-    program.isOpen = true
-    await pass(retryMs + answered)
-    expect([status(), program.file().text]).toEqual(['saved', 'texto'])
-  })
-
-  it('is saved again if the answer is lost, although the file has it', async () => {
-    const { program, write, status } = await open()
-    program.isHeard = false
-    write('texto')
-    await pass(pauseMs + answerMs + answered)
-    expect(status()).toBe('failed')
-    program.isHeard = true
-    await pass(retryMs + answered)
-    expect([status(), program.file().text]).toEqual(['saved', 'texto'])
   })
 })
 
@@ -150,14 +114,6 @@ describe('a file that was changed elsewhere', () => {
     await pass(pauseMs + answered)
     return page
   }
-
-  it('is not written over, whatever I write, and I am told', async () => {
-    const { program, text, write, status, isUnsaved } = await changed()
-    expect([status(), program.file().text, text()]).toEqual(['changed', 'à mão', 'aqui'])
-    write('aqui e agora')
-    await pass(2 * retryMs)
-    expect([status(), program.file().text, isUnsaved()]).toEqual(['changed', 'à mão', true])
-  })
 
   it('is read anew if I say so', async () => {
     const { reload, text, status } = await changed()
@@ -180,16 +136,6 @@ describe('a file that was changed elsewhere', () => {
     program.changeByHand('à mão')
     await Promise.all([returned(), pass(answered)])
     expect(text()).toBe('à mão')
-  })
-
-  it('does not take away what I write while it is being read', async () => {
-    const { program, returned, write, text, status } = await open()
-    program.changeByHand('à mão')
-    void returned()
-    await pass(1)
-    write('aqui')
-    await pass(pauseMs + answered)
-    expect([status(), program.file().text, text()]).toEqual(['changed', 'à mão', 'aqui'])
   })
 })
 

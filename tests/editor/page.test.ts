@@ -43,16 +43,9 @@ describe('the fields', () => {
 
   it.each([
     ['contact.hours.0.opens', 'horarios'],
-    ['contact.email', 'atendimento'],
-    ['services.0.title', 'atendimento'],
-    ['contact.town', 'contato'],
     ['contact.state.name', 'contato'],
     ['texts.sobre/abertura/1', 'frases'],
-    ['contact.form.service.name', 'formulario'],
     ['site.hosting.country', 'privacidade'],
-    ['site.url', 'publicar'],
-    ['portrait.alt', 'foto'],
-    ['agreements.0.title', 'sessoes'],
     ['anything', 'voce'],
     ['', 'voce'],
   ])('%s stands in %s', (path, group) => {
