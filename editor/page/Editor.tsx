@@ -113,7 +113,7 @@ export function Editor() {
             <OwnSentences sentences={sentences.filter(({ name }) => name !== clicked)} />
           </>
         )}
-        <Publish isHidden={group.id !== 'publicar'} server={server} notes={notes} goTo={goTo} />
+        <Publish isHidden={group.id !== 'publicar'} notes={notes} goTo={goTo} />
         {next && (
           <p className="choices">
             <Button onClick={() => show(next)} text={texts.next(next.title)} />

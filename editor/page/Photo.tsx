@@ -28,43 +28,39 @@ export function useFraming() {
   const { put } = useDraftStore()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [said, setSaid] = useState('')
-  /** What was asked for so far: a late answer ends no other one. */
-  const asked = useRef(0)
   const address = chosen?.address
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address])
 
-  async function during(words: string, act: (isLatest: () => boolean) => Promise<string | undefined>) {
-    asked.current += 1
-    const request = asked.current
-    const isLatest = () => request === asked.current
+  const isBusy = said === texts.looking || said === texts.keeping
+  /** One thing at a time. */
+  async function during(words: string, act: () => Promise<string | undefined>) {
+    if (isBusy) return
     setSaid(words)
-    const answer = await act(isLatest).catch((error: Error) => error.message)
-    if (isLatest()) setSaid(answer ?? '')
+    setSaid((await act().catch((error: Error) => error.message)) ?? '')
   }
   /** Looks at a picture or, if it is null, at the one that was kept. */
   const choose = (file: File | null) =>
-    during(texts.looking, async (isLatest) => {
+    during(texts.looking, async () => {
       const address = file ? URL.createObjectURL(file) : await originalPhoto()
       const { width, height, isDark } = await lookAtPhoto(address)
       const mostZoom = Math.min(width / PHONE_WIDTH, height / heightOf(PHONE_WIDTH))
       const zoom = Math.min(startZoom, mostZoom)
-      if (isLatest()) setChosen({ address, place: { x: 0, y: 0 }, zoom, mostZoom, isDark })
+      setChosen({ address, place: { x: 0, y: 0 }, zoom, mostZoom, isDark })
       return isDark ? texts.dark : undefined
     })
   const keep = (address: string, area: Area) =>
     during(texts.keeping, async () => {
       const { file } = await savePhoto(address, area)
       put(['portrait', 'file'], file)
-      setChosen((now) => (now?.address === address ? null : now))
+      setChosen(null)
       return texts.kept
     })
   const move = (part: Partial<Chosen>) => setChosen((now) => now && { ...now, ...part })
   const leave = () => {
-    asked.current += 1
     setSaid('')
     setChosen(null)
   }
-  return { chosen, said, choose, keep, move, leave }
+  return { chosen, said, isBusy, choose, keep, move, leave }
 }
 type FramingProps = ReturnType<typeof useFraming>
 
@@ -123,7 +119,7 @@ export function Photo(framing: FramingProps) {
 }
 
 /** The picture behind the arch, nearly in the colours that the site gives it, to be moved by hand or by keys. */
-function Framing({ address, place, zoom, mostZoom, isDark, move, keep, leave }: FramingProps & Chosen) {
+function Framing({ address, place, zoom, mostZoom, isDark, isBusy, move, keep, leave }: FramingProps & Chosen) {
   const [area, setArea] = useState<Area | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const isPlaced = area !== null
@@ -180,11 +176,11 @@ function Framing({ address, place, zoom, mostZoom, isDark, move, keep, leave }: 
       <p className="choices">
         <Button
           className="choices__main"
-          disabled={!area}
+          disabled={!area || isBusy}
           onClick={() => area && keep(address, area)}
           text={texts.use}
         />
-        <Button onClick={leave} text={texts.cancel} />
+        <Button disabled={isBusy} onClick={leave} text={texts.cancel} />
       </p>
     </>
   )

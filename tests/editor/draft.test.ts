@@ -24,7 +24,7 @@ function createProgram() {
   const version = () => String(history.length)
   const shown = withDerivedCopy(examplePractice)
   const state = (): EditorState => ({
-    ...{ root: '/', version: version(), contents: version(), unreadable: null, notes: [], shown, hasOriginal: false },
+    ...{ root: '/', version: version(), unreadable: null, notes: [], shown, hasOriginal: false },
     practice: { text: file().text },
   })
   const program = {
