@@ -67,7 +67,7 @@ export function Editor() {
     <div className="editor">
       <header>
         <h1>{texts.title}</h1>
-        <SaveStatus group={group} notes={notes} goTo={goTo} onChoice={() => heading.current?.focus()} />
+        <SaveStatus notes={notes} goTo={goTo} onChoice={() => heading.current?.focus()} />
         <a href={guidePath} target="_blank" rel="noreferrer">
           {texts.guide}
         </a>
