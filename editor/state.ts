@@ -27,23 +27,16 @@ export interface EditorState {
   practice: object | null
   /** The file's version: another one whenever it has changed. */
   version: string
-  /** Digest of the file and the photograph. */
-  contents: string
   unreadable: string | null
   notes: Note[]
   /** The practice as the preview has it: in the place of what is wrong, what was right before. */
   shown: WholePractice
   hasOriginal: boolean
-  /** What the greys of a photograph become, from black to white. */
-  inks: readonly (readonly number[])[]
-  isBuilding: boolean
 }
 
 export interface BuildAnswer {
   folder: string
   isBuilt: boolean
-  /** Digest of what it was built from. */
-  contents: string
   /** Last lines the build has said, for whoever helps. */
   said: string
   /** Path of the first field that is wrong, which is why nothing was built. */

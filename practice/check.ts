@@ -25,7 +25,6 @@ export function checkFields(value: unknown): FieldReport {
   const isFirst = ({ path }: Finding, index: number) =>
     findings.findIndex((other) => other.path.join() === path.join()) === index
   const silent = unasked(value)
-  const confirmed: unknown[] = [valueAt(value, ['confirmed']) ?? []].flat()
   const left = (paths: readonly string[]) =>
     leftovers(paths, value).filter((path) => !silent.some((field) => path.startsWith(field)))
   return {
@@ -34,7 +33,7 @@ export function checkFields(value: unknown): FieldReport {
       .map(({ path, message, found = shown(valueAt(value, path)) }) => ({ path, found, expected: message })),
     values: left(exampleValues),
     statements: Object.entries(exampleStatements).flatMap(([page, paths]) =>
-      left(paths).flatMap((path) => (confirmed.includes(path) ? [] : { path, page })),
+      left(paths).map((path) => ({ path, page })),
     ),
   }
 }

@@ -24,10 +24,6 @@ const isOffered: Record<ServiceFormat, (where: Place) => boolean> = {
   Videochamada: (where) => where !== 'no consultório',
 }
 
-/** Formats no service can have in a practice that sees people there; none until that is known. */
-export const formatsNotIn = (where: Place | undefined): string[] =>
-  Object.entries(isOffered).flatMap(([format, isIn]) => (where && !isIn(where) ? format : []))
-
 /** Fields of which the site says nothing in such a practice; what stands in them waits for another answer. */
 export function unasked(practice: unknown): string[] {
   const said = (path: string) => valueAt(practice, path.split('.'))

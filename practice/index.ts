@@ -1,7 +1,7 @@
 export { states } from './brazil.ts'
 export { normalised } from './characters.ts'
 export { checkFields, checkPractice, type FieldReport, unknownField } from './check.ts'
-export { formatsNotIn, unasked } from './crossFieldChecks.ts'
+export { unasked } from './crossFieldChecks.ts'
 export { forSite, withDerivedCopy } from './derivedCopy.ts'
 export { examplePractice } from './examplePractice.ts'
 export { expectation, shown } from './messages.ts'

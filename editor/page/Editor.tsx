@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { unasked } from '../../practice/index.ts'
+import { examplePractice, unasked } from '../../practice/index.ts'
 import { type EditorState, guidePath, type Note } from '../state.ts'
 import { Button } from './Button.tsx'
 import { useDraft, useDraftStore } from './draft.ts'
-import { Field, FieldNote } from './Field.tsx'
+import { Field } from './Field.tsx'
 import { focusField, pathAt } from './fieldIds.ts'
 import { fieldCount, fieldsOf, type Group, groupOf, groups, hasField } from './groups.ts'
 import { Photo, useFraming } from './Photo.tsx'
@@ -13,12 +13,13 @@ import { notesIn, placeOf } from './pages.ts'
 import { PagesToRead } from './Reading.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
 import { ClickedSentence, OwnSentences, standingWords, useSentences } from './Sentences.tsx'
-import { photoTexts, texts } from './texts.ts'
+import { fieldTexts, photoTexts, texts } from './texts.ts'
 
 const groupInAddress = () => groups.find(({ id }) => `#${id}` === location.hash) ?? groupOf('care')
 
 export function Editor() {
   const draft = useDraft()
+  const { put } = useDraftStore()
   const { server, practice, problem, revision } = draft
   /** `goal`: what is to have the focus, a field or, by an empty path, the heading. */
   const [at, setAt] = useState<{ group: Group; goal?: string }>(() => ({ group: groupInAddress() }))
@@ -45,6 +46,11 @@ export function Editor() {
     lookAt(goal)
   }
   const goTo = (path: string) => show(groupOf(path), path)
+  /** Of a field the site does not know. */
+  const takeOut = (unknown: readonly PropertyKey[]) => {
+    put(unknown, undefined)
+    heading.current?.focus()
+  }
   useEffect(() => {
     if (at.goal !== undefined && !focusField(at.goal)) heading.current?.focus()
   }, [at])
@@ -61,7 +67,7 @@ export function Editor() {
     <div className="editor">
       <header>
         <h1>{texts.title}</h1>
-        <SaveStatus group={group} notes={notes} goTo={goTo} onChoice={() => heading.current?.focus()} />
+        <SaveStatus notes={notes} goTo={goTo} onChoice={() => heading.current?.focus()} />
         <a href={guidePath} target="_blank" rel="noreferrer">
           {texts.guide}
         </a>
@@ -84,10 +90,15 @@ export function Editor() {
         </h2>
         <p className="kicker">{group.intro}</p>
         {notesOf(group)
-          .filter((note) => note.kind !== 'statement' && !hasField(note.path) && note !== unused)
-          .map((note) => (
-            <div key={note.text} className="warning">
-              <FieldNote note={note} />
+          .filter((note) => note.unknown || (note.kind !== 'statement' && !hasField(note.path) && note !== unused))
+          .map(({ text, unknown }) => (
+            <div key={text} className="warning">
+              <p>{text}</p>
+              {unknown && (
+                <p className="choices">
+                  <Button onClick={() => takeOut(unknown)} text={fieldTexts.takeOut} />
+                </p>
+              )}
             </div>
           ))}
         {group.id === 'foto' && <Photo {...framing} />}
@@ -102,9 +113,9 @@ export function Editor() {
             <OwnSentences sentences={sentences.filter(({ name }) => name !== clicked)} />
           </>
         )}
-        <Publish isHidden={group.id !== 'publicar'} server={server} notes={notes} goTo={goTo} />
+        <Publish isHidden={group.id !== 'publicar'} notes={notes} goTo={goTo} />
         {next && (
-          <p className="choices choices--next">
+          <p className="choices">
             <Button onClick={() => show(next)} text={texts.next(next.title)} />
           </p>
         )}
@@ -136,7 +147,8 @@ function Pending({ notes }: { notes: readonly Note[] }) {
 }
 
 function Unreadable({ server, said }: { server: EditorState; said: string }) {
-  const { startAgain } = useDraftStore()
+  const { overwrite } = useDraftStore()
+  const startAgain = () => overwrite(examplePractice)
   return (
     <main className="opening">
       <h1>{texts.unreadable.title}</h1>

@@ -1,8 +1,6 @@
 import type { ChangeEvent, MouseEvent, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { formatsNotIn, normalised, valueAt } from '../../practice/index.ts'
-import type { Place } from '../../src/core/practice.ts'
-import type { Note } from '../state.ts'
+import { normalised, valueAt } from '../../practice/index.ts'
 import { Button } from './Button.tsx'
 import { useDraft, useDraftStore } from './draft.ts'
 import { focusField, idOf } from './fieldIds.ts'
@@ -32,7 +30,7 @@ function useField({ path, schema: { anyOf, ...rest }, isRequired: isThere = fals
     path,
     schema,
     isRequired,
-    notes: notesIn(draft).filter((note) => note.path === path),
+    notes: notesIn(draft).filter((note) => note.path === path && !note.unknown),
     none: option && null,
     title: titleOf(schema, path),
     value: valueAt(draft.practice, keys),
@@ -61,30 +59,11 @@ export function Field(props: FieldProps) {
       )}
       <Control {...field} />
       <div className="notes" id={`${idOf(path)}__error`}>
-        {notes.map((note) => (
-          <FieldNote key={note.text} note={note} />
+        {notes.map(({ text }) => (
+          <p key={text}>{text}</p>
         ))}
       </div>
     </div>
-  )
-}
-
-/** A field the site does not know has no control: it can only be taken out. */
-export function FieldNote({ note: { path, text, unknown } }: { note: Note }) {
-  const { put } = useDraftStore()
-  const takeOut = () => {
-    put(unknown ?? [], undefined)
-    focusField(path)
-  }
-  return (
-    <>
-      <p>{text}</p>
-      {unknown && (
-        <p className="choices">
-          <Button onClick={takeOut} text={fieldTexts.takeOut} />
-        </p>
-      )}
-    </>
   )
 }
 
@@ -132,12 +111,8 @@ function TextField(field: Known) {
 
 function ChoiceField(field: Known) {
   const { schema, value } = field
-  const where = valueAt(useDraft().practice, ['care', 'where']) as Place | undefined
   const { const: only = '', enum: all = [only] } = schema
-  // nothing else that is chosen depends on another choice
-  const impossible = formatsNotIn(where)
-  const isOffered = (one: string) => one === value || !impossible.includes(one)
-  const options = schema.oneOf ?? all.filter(isOffered).map((one) => ({ const: one, title: one }))
+  const options = schema.oneOf ?? all.map((one) => ({ const: one, title: one }))
   return (
     <select {...taking(field)} value={String(value ?? '')}>
       <option value="">{fieldTexts.choose}</option>
@@ -200,17 +175,13 @@ function ObjectField(field: Known) {
 }
 
 function ListField(field: Known) {
-  const { path, schema, value, isRequired, put } = field
+  const { path, schema, value, put } = field
   const values: readonly unknown[] = Array.isArray(value) ? value : []
   const { items = [], minItems = 1, maxItems = Number.POSITIVE_INFINITY } = schema
   const entryOf = (index: number): Schema => (Array.isArray(items) ? items[index] : items) ?? {}
   const isFixed = minItems === maxItems
   const add = () => {
-    const { enum: options = [], properties } = entryOf(values.length)
-    // whom she sees, which has to be there, nobody says for her
-    const free = isRequired ? [] : options.filter((one) => !values.includes(one))
-    const count = Math.max(1, minItems - values.length)
-    const more = Array.from({ length: count }, (_, index) => (properties ? {} : (free[index] ?? '')))
+    const more = Array(Math.max(1, minItems - values.length)).fill(entryOf(values.length).properties ? {} : '')
     flushSync(() => put((values.length === 0 && schema.default) || [...values, ...more]))
     focusField(`${path}.${values.length}`)
   }
@@ -232,7 +203,7 @@ function ListField(field: Known) {
           <div key={index} className="entry">
             <Field path={`${path}.${index}`} schema={inner} isRequired />
             {!isFixed && (
-              <p className="entry__choices">
+              <p>
                 {index > 0 && <Button className="link" onClick={() => raise(index)} text={fieldTexts.raise(name)} />}
                 {values.length > minItems && (
                   <Remove onRemove={() => put(values.toSpliced(index, 1))} text={fieldTexts.remove(name)} />

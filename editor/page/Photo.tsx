@@ -12,7 +12,6 @@ const { width, height } = PORTRAIT
 const eyes = { from: 0.4 * height, to: 0.44 * height }
 /** So that it can be moved to all sides. */
 const startZoom = 1.2
-const channels = ['feFuncR', 'feFuncG', 'feFuncB'] as const
 
 interface Chosen {
   /** Object URL of the picture: another one for each choice, be it of the same picture. */
@@ -29,43 +28,39 @@ export function useFraming() {
   const { put } = useDraftStore()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [said, setSaid] = useState('')
-  /** What was asked for so far: a late answer ends no other one. */
-  const asked = useRef(0)
   const address = chosen?.address
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address])
 
-  async function during(words: string, act: (isLatest: () => boolean) => Promise<string | undefined>) {
-    asked.current += 1
-    const request = asked.current
-    const isLatest = () => request === asked.current
+  const isBusy = said === texts.looking || said === texts.keeping
+  /** One thing at a time. */
+  async function during(words: string, act: () => Promise<string | undefined>) {
+    if (isBusy) return
     setSaid(words)
-    const answer = await act(isLatest).catch((error: Error) => error.message)
-    if (isLatest()) setSaid(answer ?? '')
+    setSaid((await act().catch((error: Error) => error.message)) ?? '')
   }
   /** Looks at a picture or, if it is null, at the one that was kept. */
   const choose = (file: File | null) =>
-    during(texts.looking, async (isLatest) => {
+    during(texts.looking, async () => {
       const address = file ? URL.createObjectURL(file) : await originalPhoto()
       const { width, height, isDark } = await lookAtPhoto(address)
       const mostZoom = Math.min(width / PHONE_WIDTH, height / heightOf(PHONE_WIDTH))
       const zoom = Math.min(startZoom, mostZoom)
-      if (isLatest()) setChosen({ address, place: { x: 0, y: 0 }, zoom, mostZoom, isDark })
+      setChosen({ address, place: { x: 0, y: 0 }, zoom, mostZoom, isDark })
       return isDark ? texts.dark : undefined
     })
   const keep = (address: string, area: Area) =>
     during(texts.keeping, async () => {
       const { file } = await savePhoto(address, area)
       put(['portrait', 'file'], file)
-      setChosen((now) => (now?.address === address ? null : now))
+      setChosen(null)
       return texts.kept
     })
   const move = (part: Partial<Chosen>) => setChosen((now) => now && { ...now, ...part })
   const leave = () => {
-    asked.current += 1
     setSaid('')
     setChosen(null)
   }
-  return { chosen, said, choose, keep, move, leave }
+  return { chosen, said, isBusy, choose, keep, move, leave }
 }
 type FramingProps = ReturnType<typeof useFraming>
 
@@ -123,9 +118,8 @@ export function Photo(framing: FramingProps) {
   )
 }
 
-/** The picture behind the arch, in the colours of the site, to be moved by hand or by keys. */
-function Framing({ address, place, zoom, mostZoom, isDark, move, keep, leave }: FramingProps & Chosen) {
-  const inks = useDraft().server?.inks ?? []
+/** The picture behind the arch, nearly in the colours that the site gives it, to be moved by hand or by keys. */
+function Framing({ address, place, zoom, mostZoom, isDark, isBusy, move, keep, leave }: FramingProps & Chosen) {
   const [area, setArea] = useState<Area | null>(null)
   const frame = useRef<HTMLDivElement>(null)
   const isPlaced = area !== null
@@ -151,24 +145,13 @@ function Framing({ address, place, zoom, mostZoom, isDark, move, keep, leave }: 
           onZoomChange={(zoom) => move({ zoom })}
           onCropComplete={(_, pixels) => setArea(pixels)}
           cropperProps={{ role: 'group', 'aria-label': texts.cropper }}
-          style={{ mediaStyle: { filter: 'url(#duotone)' }, cropAreaStyle: { border: 0, color: 'transparent' } }}
+          style={{
+            mediaStyle: { filter: `grayscale(1) sepia(0.4) brightness(${isDark ? 2 : 1})` },
+            cropAreaStyle: { border: 0, color: 'transparent' },
+          }}
         />
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <filter id="duotone" colorInterpolationFilters="sRGB">
-            <feColorMatrix values={`${'.3 .59 .11 0 0 '.repeat(3)}0 0 0 1 0`} />
-            <feComponentTransfer>
-              {channels.map((Channel) => (
-                <Channel key={Channel} type="gamma" exponent={isDark ? 0.5 : 1} />
-              ))}
-            </feComponentTransfer>
-            <feComponentTransfer>
-              {channels.map((Channel, channel) => (
-                <Channel key={Channel} type="table" tableValues={tableOf(inks, channel)} />
-              ))}
-            </feComponentTransfer>
-          </filter>
-          <path className="photo__outside" d={`M0 0H${width}V${height}H0Z${PORTRAIT.arch}`} fillRule="evenodd" />
-          <path className="photo__arch" d={PORTRAIT.arch} />
+          <path className="photo__arch" d={`M0 0H${width}V${height}H0Z${PORTRAIT.arch}`} fillRule="evenodd" />
           <g className="photo__eyes">
             <path d={`M0 ${eyes.from}H${width}M0 ${eyes.to}H${width}`} strokeDasharray="6 4" />
             <text x={width - 6} y={eyes.from - 6} textAnchor="end">
@@ -178,7 +161,7 @@ function Framing({ address, place, zoom, mostZoom, isDark, move, keep, leave }: 
         </svg>
       </div>
       <label>
-        {texts.zoom}
+        {texts.zoom}{' '}
         <input
           type="range"
           min={1}
@@ -193,15 +176,12 @@ function Framing({ address, place, zoom, mostZoom, isDark, move, keep, leave }: 
       <p className="choices">
         <Button
           className="choices__main"
-          disabled={!area}
+          disabled={!area || isBusy}
           onClick={() => area && keep(address, area)}
           text={texts.use}
         />
-        <Button onClick={leave} text={texts.cancel} />
+        <Button disabled={isBusy} onClick={leave} text={texts.cancel} />
       </p>
     </>
   )
 }
-
-const tableOf = (inks: readonly (readonly number[])[], channel: number): string =>
-  inks.map((ink) => (ink[channel] ?? 0) / 255).join(' ')

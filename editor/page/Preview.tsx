@@ -92,10 +92,9 @@ export function Preview({
     first.current = revision
   }, [revision])
 
-  const drawn = useEffectEvent(() => {
-    const document = frame.current?.contentDocument
-    const now = pathIn(frame.current)
-    if (!document || now === null || document === old.current) return
+  const drawn = useEffectEvent((document: Document) => {
+    const now = document.location.pathname
+    if (document === old.current || !document.querySelector('h1')) return
     for (const { element, title } of clickables(document, sentences)) {
       element.title = title
       element.style.cursor = 'pointer'
@@ -126,12 +125,22 @@ export function Preview({
   })
   useEffect(() => {
     const { current } = frame
-    const leaving = new AbortController()
-    current?.addEventListener('drawn', () => drawn(), leaving)
-    // in another width it stands elsewhere
-    current?.addEventListener('resized', () => resized(), leaving)
-    current?.addEventListener('clicked', (event) => clicked((event as CustomEvent<Event>).detail), leaving)
-    return () => leaving.abort()
+    const loaded = () => {
+      // a link may have led away from the site
+      const page = current?.contentDocument
+      if (!page) return
+      // before the page's own links
+      for (const type of ['click', 'keydown']) page.addEventListener(type, (event) => clicked(event), true)
+      // a file dropped here would be shown in the place of the site
+      for (const type of ['dragover', 'drop']) page.addEventListener(type, (event) => event.preventDefault())
+      // in another width it stands elsewhere
+      page.defaultView?.addEventListener('resize', () => resized())
+      // another page, or the same with other parts
+      new MutationObserver(() => drawn(page)).observe(page.body, { childList: true, subtree: true })
+      drawn(page)
+    }
+    current?.addEventListener('load', loaded)
+    return () => current?.removeEventListener('load', loaded)
   }, [])
   const here = pagesOf(practice).find((one) => one.path === path)
 

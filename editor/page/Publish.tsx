@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { type BuildAnswer, type EditorState, guidePath, hostingPath, type Note } from '../state.ts'
+import { useState } from 'react'
+import { type BuildAnswer, guidePath, hostingPath, type Note } from '../state.ts'
 import { Button } from './Button.tsx'
 import { build, showFolder } from './client.ts'
 import { useDraft, useDraftStore } from './draft.ts'
@@ -9,19 +9,20 @@ import { publishTexts as texts } from './texts.ts'
 interface Props {
   /** While another part is in front. */
   isHidden: boolean
-  server: EditorState
   notes: readonly Note[]
   goTo: (path: string) => void
 }
 
 /** Makes the folder that is to be published, and says what is left to do before and after. */
-export function Publish({ isHidden, server, notes, goTo }: Props) {
+export function Publish({ isHidden, notes, goTo }: Props) {
   const store = useDraftStore()
-  const { status } = useDraft()
+  const { status, revision } = useDraft()
   const [isBuilding, setIsBuilding] = useState(false)
   const [answer, setAnswer] = useState<BuildAnswer | null>(null)
+  /** Of the draft, when it was built. */
+  const [builtRevision, setBuiltRevision] = useState(0)
   const [problem, setProblem] = useState('')
-  const isCurrent = answer?.contents === server.contents && status === 'saved'
+  const isCurrent = builtRevision === revision && status === 'saved'
   const isReady = notes.every(({ kind }) => kind === 'warning')
   const isWrong = answer?.wrong !== undefined
 
@@ -31,6 +32,7 @@ export function Publish({ isHidden, server, notes, goTo }: Props) {
     try {
       await store.save()
       if (store.isUnsaved()) return setProblem(store.now().problem)
+      setBuiltRevision(store.now().revision)
       const built = await build()
       setAnswer(built)
       if (built.wrong !== undefined) goTo(built.wrong)
@@ -47,11 +49,6 @@ export function Publish({ isHidden, server, notes, goTo }: Props) {
     if (!answer.isBuilt) return texts.failed
     return isCurrent ? (isReady ? texts.built : texts.unfinished) : texts.outdated
   }
-  // begun before this page was loaded, or in another window: asked for again, it is the same one
-  const join = useEffectEvent(() => void (isBuilding || buildNow()))
-  useEffect(() => {
-    if (server.isBuilding) join()
-  }, [server.isBuilding])
 
   return (
     <section hidden={isHidden}>

@@ -27,7 +27,7 @@ export function PagesToRead({ lookAt }: { lookAt: (page: Page) => void }) {
   if (!draft.server) return null
   return (
     <section aria-label={texts.pages}>
-      <ul className="pages">
+      <ul>
         {pagesOf(draft.server.shown).map((page) => (
           <li key={page.id}>
             <Button className="link" onClick={() => lookAt(page)} text={page.title} />{' '}

@@ -95,7 +95,6 @@ export function ClickedSentence({ sentence, close }: { sentence: Sentence; close
   useEffect(() => void focusField(pathOf(sentence.name)), [sentence.name])
   return (
     <section
-      className="clicked"
       aria-label={sentenceTexts.change}
       onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
     >

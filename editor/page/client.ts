@@ -32,11 +32,10 @@ export const program: Program = {
     const keepalive = JSON.stringify(practice).length < 30_000
     return answered<EditorState>('PUT', `practice?${new URLSearchParams({ version, page })}`, practice, { keepalive })
   },
-  startAgain: () => answered('POST', 'example'),
 }
 
-/** Builds on if the page is loaded anew meanwhile, and takes as long as it takes. */
-export const build = () => answered<BuildAnswer>('POST', 'build', undefined, { keepalive: true, signal: null })
+/** Takes as long as it takes. */
+export const build = () => answered<BuildAnswer>('POST', 'build', undefined, { signal: null })
 export const showFolder = () => answered('POST', 'folder')
 
 /** @returns an address of the picture that was kept, as it was chosen */

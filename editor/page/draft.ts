@@ -14,7 +14,6 @@ export interface Program {
   read(): Promise<EditorState>
   /** Over this version of the file, or over what this page has saved itself. */
   save(practice: object, version: string): Promise<EditorState>
-  startAgain(): Promise<EditorState>
 }
 
 export class Rejected extends Error {
@@ -35,10 +34,9 @@ export interface Draft {
   /** Counts answers that are to be seen in the preview. */
   revision: number
   /**
-   * `saving` → `saved`, or `failed` (tried again), or `changed`: the file is not the one this page has read. `gone`: all is
-   * saved, but the program has been closed since, or cannot read it.
+   * `saving` → `saved`, or `failed` (what is unsaved is tried again), or `changed`: the file is not the one this page has read.
    */
-  status: 'saved' | 'saving' | 'failed' | 'changed' | 'gone'
+  status: 'saved' | 'saving' | 'failed' | 'changed'
   /** Why the program has refused something, or that it is closed. */
   problem: string
 }
@@ -89,19 +87,19 @@ export function createDraft(program: Program) {
       }
     })
 
-  /** Puts what the program answers in the place of what is written here; nothing that is written meanwhile is taken away. */
-  const take = (ask: () => Promise<EditorState>, isWished: boolean) => {
+  /** Puts what is in the file in the place of what is written here; nothing that is written meanwhile is taken away. */
+  const read = (isWished: boolean) => {
     const asked = edit
     return inTurn(async () => {
       if (edit !== asked || (isUnsaved() && !isWished)) return
       try {
-        const server = await ask()
+        const server = await program.read()
         const isKnown = draft.status === 'saved' && JSON.stringify(server) === JSON.stringify(draft.server)
         if (edit !== asked || isKnown) return
         savedEdit = edit
         receive(server, { practice: server.practice ?? {} })
       } catch (error) {
-        set({ problem: (error as Error).message, ...(!isUnsaved() && { status: 'gone' }) })
+        set({ problem: (error as Error).message, ...(!isUnsaved() && { status: 'failed' }) })
       }
     })
   }
@@ -125,18 +123,17 @@ export function createDraft(program: Program) {
     put: (path: readonly PropertyKey[], value: unknown) => change((practice) => withValue(practice, path, value)),
     save,
     /** The practitioner has come to the page, for the first time or again; another program may have changed the file. */
-    returned: () => (isUnsaved() ? save() : take(program.read, false)),
+    returned: () => (isUnsaved() ? save() : read(false)),
     /** The page is closed: nobody waits for what is under way, the program takes one after the other. */
     left: () =>
       void (isUnsaved() && draft.status !== 'changed' && program.save(draft.practice, version).catch(() => undefined)),
-    startAgain: () => take(program.startAgain, true),
     /** Told that the file has changed, the practitioner wants it in the place of what is written here, */
-    reload: () => (draft.status === 'changed' ? take(program.read, true) : queue),
-    /** or what is written here in its place. */
-    overwrite() {
-      if (draft.status !== 'changed') return
+    reload: () => (draft.status === 'changed' ? read(true) : queue),
+    /** or what is written here, or this practice, in its place. */
+    overwrite(practice = draft.practice) {
+      edit += 1
       version = anyVersion
-      set({ status: 'saving' })
+      set({ practice, status: 'saving' })
       void save()
     },
   }

@@ -20,7 +20,7 @@ function editor() {
   document.addEventListener('visibilitychange', returned)
   window.addEventListener('pagehide', draft.left)
   window.addEventListener('beforeunload', (event) => {
-    if (['failed', 'changed'].includes(draft.now().status)) event.preventDefault()
+    if (draft.isUnsaved() && draft.now().status !== 'saving') event.preventDefault()
   })
   return (
     <DraftContext value={draft}>

@@ -2,12 +2,10 @@ export const texts = {
   title: 'Preencher meu site',
   loading: 'Abrindo…',
   guide: 'Guia',
-  gone: 'O programa que guarda o que você escreve está fechado. Dê dois cliques em Iniciar e volte a esta página.',
+  gone: 'O programa que guarda o que você escreve está fechado. Dê dois cliques em Iniciar, volte a esta aba e espere um pouco: o que ainda não foi salvo se salva sozinho. Feche a aba nova.',
   saving: {
     saved: 'Tudo salvo',
     saving: 'Salvando…',
-    failed:
-      'Ainda não foi salvo. Se a janela do programa foi fechada, dê dois cliques em Iniciar, volte a esta aba e espere um pouco. Feche a aba nova.',
     changed:
       'O que você escreveu por último não foi salvo: o arquivo com os seus dados foi mudado fora desta página, por outro programa ou em outra aba.',
   },

@@ -37,7 +37,6 @@ export function createApi(project: Project) {
         await project.save(practice, version, page)
         return stateNow()
       }),
-    'POST example': () => inTurn(() => project.startAgain().then(stateNow)),
     'POST photo': (request) => inTurn(async () => json(200, await measuresOf(await pictureIn(request)))),
     'PUT photo': (request) =>
       inTurn(async () => {

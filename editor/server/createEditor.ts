@@ -23,19 +23,16 @@ export async function createEditor(port: number, built?: () => void): Promise<st
   const root = process.cwd()
   const project = createProject(root, built)
   let shown = await project.shown()
-  let portraitShown = ''
+  let look = ''
   /** Has the preview show the files as they are now. @returns which modules have changed */
   const refresh = async (): Promise<(id: string) => boolean> => {
-    const { palette: paletteShown } = shown
     shown = await project.shown()
     const { portrait, palette } = shown
-    const photo =
-      portrait.file === null ? null : await stat(join(practiceFolder(root), portrait.file)).catch(() => null)
-    const earlier = portraitShown
-    portraitShown = [portrait.file, photo?.mtimeMs].join()
-    const others = portraitShown === earlier ? practiceModules : [...practiceModules, portraitModule]
-    const isPaletteNew = palette !== paletteShown
-    return (id) => others.includes(id.slice(1)) || (isPaletteNew && (isRecoloured(id) || id.includes(portraitModule)))
+    const photo = await stat(join(practiceFolder(root), portrait.file ?? '')).catch(() => null)
+    const earlier = look
+    look = [palette, portrait.file, portrait.file && photo?.mtimeMs].join()
+    const isAnother = (id: string) => isRecoloured(id) || id === `\0${portraitModule}`
+    return (id) => practiceModules.includes(id.slice(1)) || (look !== earlier && isAnother(id))
   }
   const server = await createServer({
     root,
@@ -85,13 +82,11 @@ function editor(
     // Vite's client would reload the page, with all that is being written, when the server is back after it was closed
     transform: (code, id) =>
       id.endsWith('/vite/dist/client/client.mjs') ? code.replace(/^transport\.connect\(.*$/m, '') : null,
-    async transformIndexHtml(html, { path, server }) {
-      if (path !== '/index.html') return html
+    async transformIndexHtml(_html, { path, server }) {
+      if (path !== '/index.html') return
       const modules = server?.environments.client.moduleGraph
       const isOther = await refresh()
       for (const [id, module] of modules?.idToModuleMap ?? []) if (isOther(id)) modules?.invalidateModule(module)
-      // after the site's own script
-      return html.replace('</body>', '<script type="module" src="/editor/page/previewed.ts"></script></body>')
     },
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Region } from 'sharp'
 import { loadEnv } from 'vite'
 import {
@@ -15,9 +15,7 @@ import {
 } from '../../practice/index.ts'
 import { Refusal } from '../../scripts/http.ts'
 import { openPhoto, photoProblem } from '../../scripts/images/photo.ts'
-import { inksOf } from '../../scripts/images/portrait.ts'
 import {
-  fileVersion,
   practiceFolder,
   practiceName,
   practiceVersion,
@@ -28,7 +26,7 @@ import { setVariables, withVariables } from '../../scripts/practicePlugin.ts'
 import { buildBeside } from '../../scripts/run.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
 import { anyVersion, type BuildAnswer, type EditorState, type Note } from '../state.ts'
-import { copiesIn } from './copies.ts'
+import { keepCopy } from './copies.ts'
 import { hasOriginal, keepPhoto, originalFile, originalPhoto, photoFile } from './photo.ts'
 import { answers, noteTexts } from './texts.ts'
 
@@ -43,8 +41,6 @@ export function createProject(root = process.cwd(), built?: () => void) {
   const files = practiceFolder(root)
   const siteFolder = process.env.SITE_FOLDER ?? 'dist'
   const folder = resolve(root, siteFolder)
-  // filled in by hand, the photograph may lie anywhere
-  const copies = copiesIn(root, async () => [originalFile, photoFile, (await shown()).portrait.file ?? photoFile])
   let lastShown = withDerivedCopy(example)
   let lastSaved = { page: '', version: '' }
   let earlier: Promise<unknown> = Promise.resolve()
@@ -54,8 +50,10 @@ export function createProject(root = process.cwd(), built?: () => void) {
     earlier = answer.catch(() => undefined)
     return answer
   }
-  let isBuilding = false
   let building: Promise<BuildAnswer> | null = null
+
+  // filled in by hand, the photograph may lie anywhere
+  const copied = async () => keepCopy(root, [originalFile, photoFile, (await shown()).portrait.file ?? photoFile])
 
   /** The practice as the preview shows it: a wrong field has its last right value. */
   async function shown(): Promise<WholePractice> {
@@ -69,12 +67,6 @@ export function createProject(root = process.cwd(), built?: () => void) {
   const problemOfPhoto = async (portrait: unknown): Promise<string | null> => {
     const file = valueAt(portrait, ['file'])
     return typeof file === 'string' ? openPhoto(files, file).then(() => null, photoProblem) : null
-  }
-
-  /** Changes whenever the site built from the files would. */
-  const contentsNow = async (portrait: unknown): Promise<string> => {
-    const file = valueAt(portrait, ['file'])
-    return [await practiceVersion(root), typeof file === 'string' ? await fileVersion(join(files, file)) : ''].join()
   }
 
   async function notesOn(practice: unknown): Promise<Note[]> {
@@ -94,39 +86,22 @@ export function createProject(root = process.cwd(), built?: () => void) {
     const version = await practiceVersion(root)
     const read = await readPracticeFile(root).catch((error: Error) => error)
     const [practice, unreadable] = read instanceof Error ? [null, read.message] : [read, null]
-    const practiceShown = await shown()
     return {
       root,
       practice,
       version,
-      contents: await contentsNow(valueAt(practice, ['portrait'])),
       unreadable,
       notes: practice === null ? [] : await notesOn(withVariables(practice, env)),
-      shown: practiceShown,
+      shown: await shown(),
       hasOriginal: hasOriginal(files),
-      inks: inksOf(practiceShown.palette),
-      isBuilding,
     }
   }
 
-  /** What is being built, apart from what is being written. */
-  const copy = resolve(root, '.cache/editor', basename(siteFolder))
-  const PRACTICE_FILE = join(copy, practiceName)
-
-  /** Copies what is to be built: what changes later belongs to the next build. */
-  async function copied(): Promise<{ contents: string; wrong: string | undefined }> {
-    const { notes, contents } = await state()
-    const wrong = notes.find(({ kind }) => kind === 'wrong')?.path
-    if (wrong === undefined) await copies.copyTo(copy)
-    return { contents, wrong }
-  }
-
-  async function builtSite({ contents, wrong }: Awaited<ReturnType<typeof copied>>): Promise<BuildAnswer> {
-    if (wrong !== undefined) return { folder, isBuilt: false, contents, said: '', wrong }
-    const { isBuilt, said } = await buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE })
-    if (isBuilt) await inTurn(() => copies.addFrom(copy))
+  /** Builds the site from a copy: what changes later belongs to the next build. */
+  async function builtSite(copy: string): Promise<BuildAnswer> {
+    const { isBuilt, said } = await buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE: join(copy, practiceName) })
     if (isBuilt) void built?.()
-    return { folder, isBuilt, contents, said: said.slice(-4000) }
+    return { folder, isBuilt, said: said.slice(-4000) }
   }
 
   return {
@@ -142,19 +117,15 @@ export function createProject(root = process.cwd(), built?: () => void) {
     async save(practice: object, version: string, page: string): Promise<void> {
       const now = await practiceVersion(root)
       const isItsOwn = page === lastSaved.page && now === lastSaved.version
-      if (version === anyVersion) await copies.add()
+      if (version === anyVersion) await copied()
       else if (now !== version && !isItsOwn) throw new Refusal(409, answers.changed)
       await writePracticeFile(root, practice)
       lastSaved = { page, version: await practiceVersion(root) }
     },
-    async startAgain(): Promise<void> {
-      await copies.add()
-      await writePracticeFile(root, example)
-    },
 
     async setPhoto(picture: Buffer, crop: Region): Promise<void> {
       // one that was put there by hand
-      if (!hasOriginal(files) && existsSync(join(files, photoFile))) await copies.add()
+      if (!hasOriginal(files) && existsSync(join(files, photoFile))) await copied()
       await keepPhoto(files, picture, crop)
     },
     originalPhoto: () => originalPhoto(files),
@@ -164,14 +135,14 @@ export function createProject(root = process.cwd(), built?: () => void) {
      * @returns as soon as what it is made from has been copied
      */
     async build(): Promise<{ done: Promise<BuildAnswer> }> {
-      if (building && isBuilding) return { done: building }
-      isBuilding = true
-      const start = copied()
-      building = start.then(builtSite).finally(() => {
-        isBuilding = false
+      if (building) return { done: building }
+      const wrong = (await state()).notes.find(({ kind }) => kind === 'wrong')?.path
+      if (wrong !== undefined) return { done: Promise.resolve({ folder, isBuilt: false, said: '', wrong }) }
+      const done = builtSite(await copied()).finally(() => {
+        building = null
       })
-      await start.catch(() => undefined)
-      return { done: building }
+      building = done
+      return { done }
     },
   }
 }

@@ -6,7 +6,7 @@ import { Field } from '../../editor/page/Field'
 import { fields } from '../../editor/page/groups'
 import { fieldTexts } from '../../editor/page/texts'
 import { valueAt } from '../../practice/paths'
-import { questionTitles, toolNames } from '../../src/core/practice'
+import { toolNames } from '../../src/core/practice'
 
 afterEach(cleanup)
 
@@ -14,7 +14,7 @@ const silent = () => new Promise<never>(() => undefined)
 
 /** A list of the form, and what stands in it once its button has been clicked. */
 function opened(path: string, practice: object = {}) {
-  const draft = createDraft({ read: silent, save: silent, startAgain: silent })
+  const draft = createDraft({ read: silent, save: silent })
   draft.change(() => practice)
   const field = fields.find((one) => one.path === path)
   render(<DraftContext value={draft}>{field && <Field {...field} />}</DraftContext>)
@@ -25,33 +25,22 @@ function opened(path: string, practice: object = {}) {
   return { click, add: (entry: string) => click(fieldTexts.add(entry)) }
 }
 
-it('the tools begin with all there are, in their order, and one that was taken out comes again', () => {
+it('the tools begin with all there are, can be taken out, and put into another order', () => {
   const { add, click } = opened('tools')
   expect(add('Ferramenta')).toEqual(toolNames)
   expect(screen.getAllByRole('combobox')[0]).toBe(document.activeElement)
   expect(screen.getByText(fieldTexts.full(toolNames.length))).toBeTruthy()
-  click(`${fieldTexts.remove('Ferramenta')} 1`)
-  const [first, ...others] = toolNames
-  expect(add('Ferramenta')).toEqual([...others, first])
-})
-
-it('a question that is added is one not yet among them', () => {
-  const { add } = opened('questions')
-  const [first, second] = questionTitles
-  expect(add('Pergunta')).toEqual([first])
-  expect(add('Pergunta')).toEqual([first, second])
-})
-
-it('whom she sees is not said for her', () => {
-  const { add } = opened('care.whom', { care: { whom: ['casais'] } })
-  expect(add('Público')).toEqual(['casais', ''])
-})
-
-it('the tools can be put into another order', () => {
-  const { add, click } = opened('tools')
-  add('Ferramenta')
   const [first, second, ...others] = toolNames
   expect(click(fieldTexts.raise('Ferramenta 2'))).toEqual([second, first, ...others])
   expect(document.activeElement).toBe(screen.getAllByRole('combobox')[0])
   expect(screen.queryByRole('button', { name: fieldTexts.raise('Ferramenta 1') })).toBeNull()
+  expect(click(fieldTexts.remove('Ferramenta 2'))).toEqual([second, ...others])
+})
+
+it('what is added is chosen by the practitioner, among what is not there yet', () => {
+  const { add } = opened('care.whom', { care: { whom: ['casais'] } })
+  expect(add('Público')).toEqual(['casais', ''])
+  const [, added] = screen.getAllByRole('combobox')
+  expect(added?.textContent).toContain('pessoas adultas')
+  expect(added?.textContent).not.toContain('casais')
 })

@@ -43,16 +43,9 @@ describe('the fields', () => {
 
   it.each([
     ['contact.hours.0.opens', 'horarios'],
-    ['contact.email', 'atendimento'],
-    ['services.0.title', 'atendimento'],
-    ['contact.town', 'contato'],
     ['contact.state.name', 'contato'],
     ['texts.sobre/abertura/1', 'frases'],
-    ['contact.form.service.name', 'formulario'],
     ['site.hosting.country', 'privacidade'],
-    ['site.url', 'publicar'],
-    ['portrait.alt', 'foto'],
-    ['agreements.0.title', 'sessoes'],
     ['anything', 'voce'],
     ['', 'voce'],
   ])('%s stands in %s', (path, group) => {
@@ -62,8 +55,11 @@ describe('the fields', () => {
 
 describe('fields that say again what another says', () => {
   it('follow it', () => {
-    const named = withFollowers(practice, Object(changed(practice, ['name'], 'Íris d’Ávila')))
+    const empty = withFollowers(practice, Object(changed(practice, ['name'], '')))
+    const named = withFollowers(empty, Object(changed(empty, ['name'], 'Íris d’Ávila')))
     expect(named).toMatchObject({ aboutSlug: 'iris-d-avila' })
+    const moved = withFollowers(practice, Object(changed(practice, ['contact', 'state', 'code'], 'BA')))
+    expect(moved).toMatchObject({ contact: { state: { code: 'BA', name: 'Bahia' } } })
     const called = withFollowers(practice, Object(changed(practice, ['contact', 'phone'], '(21) 98765-4321')))
     expect(called).toMatchObject({ contact: { whatsapp: '5521987654321' } })
     const man = withFollowers(practice, Object(changed(practice, ['profession'], 'psicólogo')))
@@ -101,12 +97,6 @@ describe('fields that say again what another says', () => {
     expect(withFollowers(byVideo, byHand)).toEqual(byHand)
   })
 
-  it('also when it is taken away and written anew', () => {
-    const empty = withFollowers(practice, Object(changed(practice, ['name'], '')))
-    expect(empty).toMatchObject({ aboutSlug: '' })
-    expect(withFollowers(empty, Object(changed(empty, ['name'], 'Íris')))).toMatchObject({ aboutSlug: 'iris' })
-  })
-
   it('whatever stands in the file', () => {
     const strange = Object(changed(changed(practice, ['name'], 5), ['registration'], null))
     expect(withFollowers(strange, Object(changed(strange, ['name'], {})))).toMatchObject({ name: {} })
@@ -114,11 +104,6 @@ describe('fields that say again what another says', () => {
       const file = Object(changed(practice, ['services'], services))
       expect(() => withFollowers(file, Object(changed(file, ['care', 'where'], 'por vídeo')))).not.toThrow()
     }
-  })
-
-  it('a state has the name of its code', () => {
-    const moved = withFollowers(practice, Object(changed(practice, ['contact', 'state', 'code'], 'BA')))
-    expect(moved).toMatchObject({ contact: { state: { code: 'BA', name: 'Bahia' } } })
   })
 
   it('until they have a value of their own', () => {

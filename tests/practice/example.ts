@@ -33,7 +33,7 @@ export const problemsIn = (value: unknown): string[] =>
 /** Somebody's real file: nothing of the example is left. */
 export const filledIn: PracticeFile & { confirmed: readonly string[] } = {
   ...practice,
-  confirmed: [...Object.keys(exampleStatements), 'education.training'],
+  confirmed: Object.keys(exampleStatements),
   name: 'Helena Prado Vasques',
   aboutSlug: 'helena-prado-vasques',
   registration: { region: '06', number: '123456', status: 'ativo' },
