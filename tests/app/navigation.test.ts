@@ -48,9 +48,9 @@ describe('when a section is chosen', () => {
 
 describe('when a slide is requested', () => {
   it('calls off the page that is on its way, once the slide is granted', () => {
-    const { pressNext, ports } = visit()
-    pressNext()
-    pressNext()
+    const { clickNext, ports } = visit()
+    clickNext()
+    clickNext()
     expect(ports.keepPage).toHaveBeenCalledExactlyOnceWith('/')
   })
 })
@@ -59,8 +59,8 @@ describe('when something else is requested during the delay', () => {
   it.each<[request: string, make: (visitor: Visit) => void]>([
     ['a link', ({ followLink }) => followLink('/privacidade')],
     ['the browser’s back button', ({ goBackTo }) => goBackTo('/contato-agendar')],
-    ['an arrow', ({ pressNext }) => pressNext()],
-    ['a numeral', ({ pressNumeral }) => pressNumeral('contact')],
+    ['an arrow', ({ clickNext }) => clickNext()],
+    ['a numeral', ({ clickNumeral }) => clickNumeral('contact')],
   ])('does not go to the section: %s', async (_request, make) => {
     const visitor = visit()
     visitor.chooseInBar('services')
@@ -91,10 +91,10 @@ describe('when something else is requested during the delay', () => {
   })
 
   it('goes to the section where a slide is refused, since another one moves', async () => {
-    const { pressNext, pressPrevious, chooseInBar, wait, ports } = visit()
-    pressNext()
+    const { clickNext, clickPrevious, chooseInBar, wait, ports } = visit()
+    clickNext()
     chooseInBar('contact')
-    pressPrevious()
+    clickPrevious()
     await wait(jumpDelayMs.desktop)
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/#contact')
   })

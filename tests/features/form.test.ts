@@ -22,7 +22,7 @@ function writing(options: Parameters<typeof visit>[0] = {}) {
 /** The message is on its way. */
 function sending(options: Parameters<typeof visit>[0] = {}) {
   const visitor = writing(options)
-  visitor.pressSend()
+  visitor.clickSend()
   return visitor
 }
 
@@ -51,9 +51,9 @@ describe('sending a message', () => {
 
   it('is one request for one click, and for a double click', async () => {
     const visitor = sending()
-    visitor.pressSend()
+    visitor.clickSend()
     await visitor.wait(500)
-    visitor.pressSend()
+    visitor.clickSend()
     expect(visitor.requests).toHaveLength(1)
   })
 
@@ -93,7 +93,7 @@ describe('when the service has taken the message', () => {
     const visitor = sending()
     await serviceAccepts(visitor)
     await visitor.wait(4_000)
-    visitor.pressSend()
+    visitor.clickSend()
     expect(visitor.form().status).toBe('sending')
     await serviceAccepts(visitor)
     await visitor.wait(noticeMs - 1)
@@ -107,7 +107,7 @@ describe('when the service has taken the message', () => {
     const visitor = sending()
     await serviceAccepts(visitor)
     await visitor.wait(4_000)
-    visitor.pressSend()
+    visitor.clickSend()
     await visitor.wait(10_000)
     expect(visitor.form().status).toBe('sending')
   })
@@ -141,7 +141,7 @@ describe('when the message could not be sent', () => {
     visitor.ports.send.mockImplementation(() => {
       throw new TypeError('Invalid URL')
     })
-    visitor.pressSend()
+    visitor.clickSend()
     await visitor.wait(0)
     expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
     expect(visitor.ports.reportFailure).toHaveBeenCalledOnce()
@@ -188,7 +188,7 @@ describe('when the message could not be sent', () => {
   it('a late answer to the first message does not end the second', async () => {
     const visitor = sending()
     await visitor.wait(answerTimeoutMs)
-    visitor.pressSend()
+    visitor.clickSend()
     await serviceAccepts(visitor, visitor.requests[0])
     expect(visitor.form()).toMatchObject({ status: 'sending', send: 2 })
     await serviceAccepts(visitor)
@@ -198,7 +198,7 @@ describe('when the message could not be sent', () => {
   it('can be tried again at once', async () => {
     const visitor = sending()
     await serviceRefuses(visitor, new Error('no'))
-    visitor.pressSend()
+    visitor.clickSend()
     expect(visitor.form().status).toBe('sending')
     expect(visitor.requests.map(({ message }) => message)).toEqual([typed, typed])
   })
@@ -209,7 +209,7 @@ describe('when the message could not be sent', () => {
     expect(visitor.form()).toMatchObject({ status: 'failed', fields: typed })
     visitor.type('phone', '11')
     expect(visitor.form().fields.phone).toBe('11')
-    visitor.pressSend()
+    visitor.clickSend()
     expect(visitor.form().status).toBe('sending')
     await serviceAccepts(visitor)
     expect(visitor.form()).toMatchObject({ status: 'sent', fields: empty })
@@ -238,7 +238,7 @@ describe('travelling in time', () => {
   it('sends nothing by itself', async () => {
     const visitor = writing()
     const idle = visitor.store.getState()
-    visitor.pressSend()
+    visitor.clickSend()
     const onItsWay = visitor.store.getState()
     await serviceAccepts(visitor)
     for (const state of [idle, onItsWay, idle]) jumpTo(visitor.store, state)
@@ -249,10 +249,10 @@ describe('travelling in time', () => {
   it('back to before a message is sent, a second one is not ended by the first', async () => {
     const visitor = writing()
     const idle = visitor.store.getState()
-    visitor.pressSend()
+    visitor.clickSend()
     await visitor.wait(1_000)
     jumpTo(visitor.store, idle)
-    visitor.pressSend()
+    visitor.clickSend()
     await visitor.wait(1_000)
     expect(visitor.form().status).toBe('sending')
     await serviceAccepts(visitor)
@@ -262,11 +262,11 @@ describe('travelling in time', () => {
   it('back to before a banner, the banner of a second message has its own full 5 s', async () => {
     const visitor = writing()
     const idle = visitor.store.getState()
-    visitor.pressSend()
+    visitor.clickSend()
     await serviceAccepts(visitor)
     await visitor.wait(4_000)
     jumpTo(visitor.store, idle)
-    visitor.pressSend()
+    visitor.clickSend()
     await serviceAccepts(visitor)
     await visitor.wait(noticeMs - 1)
     expect(visitor.form().status).toBe('sent')
@@ -277,9 +277,9 @@ describe('travelling in time', () => {
   it('back to before a message is sent, a second one ignores the answer to the first', async () => {
     const visitor = writing()
     const idle = visitor.store.getState()
-    visitor.pressSend()
+    visitor.clickSend()
     jumpTo(visitor.store, idle)
-    visitor.pressSend()
+    visitor.clickSend()
     await visitor.wait(300)
     await serviceAccepts(visitor, visitor.requests[0])
     expect(visitor.form().status).toBe('sending')

@@ -9,13 +9,6 @@ export function jumpTo(store: Store, state: RootState) {
   store.replaceReducer(rootReducer)
 }
 
-/** Lets nothing change the state any more, as a locked log in the Redux DevTools does; gives the way to unlock it. */
-export function lock(store: Store): () => void {
-  const state = store.getState()
-  store.replaceReducer(() => state)
-  return () => store.replaceReducer(rootReducer)
-}
-
 export interface LogEntry {
   at: number
   action: UnknownAction

@@ -65,11 +65,11 @@ async function visitedEverywhere(): Promise<Log> {
   const machine = createTimeMachine()
   const visitor = visit({ enhancers: [machine.enhancer] })
   for (let slide = 0; slide < 4; slide++) {
-    visitor.pressNext()
+    visitor.clickNext()
     await visitor.wait(701)
   }
   visitor.type('name', 'Ana')
-  visitor.pressSend()
+  visitor.clickSend()
   visitor.requests[0]?.accept()
   await visitor.wait(100)
   for (const { path, walk } of travels) {
