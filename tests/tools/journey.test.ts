@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   journeySlice,
   nextRequested,
-  previousRequested,
   selectActivePart,
   selectAnswers,
   selectChosen,
@@ -32,13 +31,6 @@ describe('a new journey', () => {
       answeredQuestion: '',
       notes: emptyNotes(stepIds),
     })
-  })
-})
-
-describe('when the visitor comes back to a step', () => {
-  it('has what was chosen there', () => {
-    const back = having(toggle('mundo-comum', 1), nextRequested(), previousRequested())
-    expect(back).toEqual(having(toggle('mundo-comum', 1)))
   })
 })
 

@@ -4,6 +4,7 @@ import { noteQuestion, type Scenario, steps, texts } from '../../../src/tools/jo
 import { chosenIn, reading } from '../../../src/tools/journey/reading'
 import { care, distressAlone, nothing, soothingWeeks, together } from '../../../src/tools/journey/readingTexts'
 import { type Answers, type StepId, stepIds } from '../../../src/tools/journey/slice'
+import { choices } from '../../support/choices'
 import { always, patiently } from '../../support/runs'
 import { describeSoundReadings, type ReadResult } from '../../support/soundReadings'
 import { answered, everything as everyAnswer, everyScenario } from './visits'
@@ -22,10 +23,6 @@ const answersOf = (some: readonly Mark[]): Answers =>
   answered(...stepIds.map((step) => some.filter(([of]) => of === step).map(([, position]) => position)))
 
 const read = (...some: readonly Mark[]) => reading(answersOf(some))
-
-/** Every choice of so many, in the order of the list. */
-const choices = (count: number, from: readonly Mark[]): Mark[][] =>
-  count === 0 ? [[]] : from.flatMap((one, at) => choices(count - 1, from.slice(at + 1)).map((rest) => [one, ...rest]))
 
 /** Every two of different steps; distress is joined with nothing. */
 const pairs = choices(2, bearable).filter(([one, other]) => one?.[0] !== other?.[0])

@@ -3,17 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { nameOf, pairs, symbols, texts } from '../../../src/tools/mandala/content'
 import { reading } from '../../../src/tools/mandala/reading'
 import { type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
+import { choices, shuffled } from '../../support/choices'
 import { always } from '../../support/runs'
 import { describeSoundReadings } from '../../support/soundReadings'
 
 /** Any circle that can be interpreted. */
 const circle = fc.shuffledSubarray([...symbolIds], { minLength: 4 })
-
-/** All choices of `count` out of the eight. */
-function choices(count: number, from: readonly SymbolId[] = symbolIds): SymbolId[][] {
-  if (count === 0) return [[]]
-  return from.flatMap((id, index) => choices(count - 1, from.slice(index + 1)).map((rest) => [id, ...rest]))
-}
 
 function orders<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]]
@@ -22,15 +17,12 @@ function orders<T>(items: readonly T[]): T[][] {
   )
 }
 
-const shuffled = <T>(items: readonly T[]): T[] =>
-  fc.sample(fc.shuffledSubarray([...items], { minLength: items.length }), { numRuns: 1, seed: 16 }).flat()
-
 /** Every circle of four, and many larger ones. */
-const circles = shuffled([...choices(4).flatMap(orders), ...fc.sample(circle, { numRuns: 5000, seed: 16 })])
+const circles = shuffled([...choices(4, symbolIds).flatMap(orders), ...fc.sample(circle, { numRuns: 5000, seed: 16 })])
 
 /** How the two symbols lie of which a sentence speaks. */
 const related = new Map(
-  choices(2).flatMap((ids) =>
+  choices(2, symbolIds).flatMap((ids) =>
     (['beside', 'opposite'] as const).map(
       (relation) => [pairs[relation][ids.join(' ')] ?? '', { ids, relation }] as const,
     ),
@@ -63,7 +55,7 @@ describe('the reading', () => {
   })
 
   it('has two sentences for every two symbols, which name both and nothing else', () => {
-    const all = choices(2).map((ids) => ids.join(' '))
+    const all = choices(2, symbolIds).map((ids) => ids.join(' '))
     for (const texts of Object.values(pairs)) expect(Object.keys(texts).sort()).toEqual(all.sort())
     expect(related.size).toBe(56)
     for (const [sentence, { ids }] of related) expect(namedIn(sentence), sentence).toEqual(ids)
@@ -140,7 +132,7 @@ describe('the reading', () => {
 
   it('is empty below four symbols', () => {
     for (const count of [0, 1, 2, 3]) {
-      for (const chosen of choices(count).flatMap(orders)) {
+      for (const chosen of choices(count, symbolIds).flatMap(orders)) {
         expect(reading(chosen)).toEqual({ care: null, reflection: [], questions: [], parts: [], week: '' })
       }
     }
