@@ -5,7 +5,7 @@ import { createStore } from '../../src/app/store'
 import { settled } from '../../src/carousel/slice'
 import { noticeExpired } from '../../src/form/slice'
 import { noticeExpired as shareNoticeExpired } from '../../src/sharing/slice'
-import { anyWish } from '../support/events'
+import { anyRequest } from '../support/events'
 import { met, sequenceOf } from '../support/often'
 import { patiently, runs } from '../support/runs'
 import { instant, ownClock, pass, passAll } from '../support/time'
@@ -34,7 +34,7 @@ const anyPauseMs = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(5000, 19_999, 20_000, 30_000) },
 )
 
-const anyMoment = fc.record({ wish: anyWish, answer: anyAnswer, pauseMs: anyPauseMs })
+const anyMoment = fc.record({ request: anyRequest, answer: anyAnswer, pauseMs: anyPauseMs })
 
 /** What a timer ends: the number of the one that runs, if any, its end, and its time (ms). */
 const timed: readonly { running: (state: RootState) => number | null; end: string; ms: number }[] = [
@@ -82,8 +82,8 @@ describe('when the visitor requests anything, and the world answers anything', (
       const keep = () => new Promise<void>((accept, refuse) => kept.push({ accept, refuse }))
       ports.copyResult.mockImplementation(keep)
       ports.saveImage.mockImplementation(keep)
-      for (const { wish, answer, pauseMs } of moments) {
-        store.dispatch(met(wish, store.getState()))
+      for (const { request, answer, pauseMs } of moments) {
+        store.dispatch(met(request, store.getState()))
         await pass(pauseMs)
         for (const asked of [requests, kept]) {
           if (answer === 'yes') asked.at(-1)?.accept()

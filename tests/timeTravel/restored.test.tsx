@@ -11,7 +11,7 @@ import { timeTravel } from '../../src/app/timeTravel'
 import { followReducedMotion } from '../../src/motion/spring'
 import { drawn } from '../support/drawn'
 import { drawnAnew } from '../support/drawnAnew'
-import { anyWish } from '../support/events'
+import { anyRequest } from '../support/events'
 import { met } from '../support/often'
 import { openSite } from '../support/openedSite'
 import { patiently, runs } from '../support/runs'
@@ -44,7 +44,7 @@ type Operation =
 const at = fc.double({ min: 0, max: 1, noNaN: true })
 
 const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant('act'), action: anyWish }) },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('act'), action: anyRequest }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait'), ms: fc.constantFrom(0, 16, 250, 700, 3000) }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom('jump', 'toggle'), at }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('reorder'), at, before: at }) },
