@@ -89,5 +89,4 @@ describe('the points of all 1024 ways through the questions', () => {
       expect(ties.flatMap((tie) => tie.unshown).some((id) => shown.includes(id))).toBe(false)
     }
   })
-
 })

@@ -169,7 +169,6 @@ describe('a dream with fear', () => {
     expect(notedIn(['pai', 'crianca', 'agua', 'medo'])).toEqual([])
     expect(notedIn(['estranho', 'casa', 'chave', 'paz'])).toEqual(['estranho', 'casa', 'chave', 'paz'])
   })
-
 })
 
 it('the same dream has the same reading, and two different ones hardly ever', () => {

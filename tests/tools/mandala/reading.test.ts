@@ -63,16 +63,16 @@ describe('the reading', () => {
 
   it('speaks of two pairs that lie as it says, and have no symbol in common', () => {
     always(circle, (chosen) => {
-      const told = reading(chosen)
+      const shown = reading(chosen)
         .reflection.slice(0, 2)
         .map((sentence) => related.get(sentence))
-      for (const pair of told) {
+      for (const pair of shown) {
         const [from = -1, to = -1] = (pair?.ids ?? []).map((id) => chosen.indexOf(id))
         const steps = Math.min(Math.abs(from - to), chosen.length - Math.abs(from - to))
         expect(Math.min(from, to)).toBeGreaterThanOrEqual(0)
         expect(steps).toBe(pair?.relation === 'beside' ? 1 : chosen.length / 2)
       }
-      expect(new Set(told.flatMap((pair) => pair?.ids ?? [])).size).toBe(4)
+      expect(new Set(shown.flatMap((pair) => pair?.ids ?? [])).size).toBe(4)
     })
   })
 
@@ -139,13 +139,8 @@ describe('the reading', () => {
   })
 })
 
-describe('what is said of the drawing', () => {
-  it('counts what is missing', () => {
-    expect(texts.missing(2)).toBe('Faltam 2 símbolos')
-    expect(texts.missing(1)).toBe('Falta 1 símbolo')
-  })
-
-  it('names the symbols in order', () => {
+describe('the name of the drawing', () => {
+  it('has the symbols in order', () => {
     expect(texts.drawing(['Sol', 'Lua', 'Água'])).toBe('Mandala ao redor do Self, a partir do alto: Sol, Lua e Água')
   })
 })
