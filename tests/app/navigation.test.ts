@@ -38,12 +38,6 @@ describe('when a section is chosen', () => {
     expect(ports.navigate).toHaveBeenCalledOnce()
   })
 
-  it('on another page goes to the path of the link', async () => {
-    const { does, wait, store } = visit({ address: '/privacidade' })
-    does(sectionChosen({ section: 'services', to: '/servicos-terapia' }))
-    await wait(jumpDelayMs.desktop)
-    expect(store.getState().layout.path).toBe('/servicos-terapia')
-  })
 })
 
 describe('when a slide is requested', () => {
@@ -100,8 +94,8 @@ describe('when something else is requested during the delay', () => {
   })
 })
 
-describe('a slide to which no move has led', () => {
-  it('is named when a phone is turned at its section, and only then', () => {
+describe('when no move has led to a slide', () => {
+  it('names it when a phone is turned at its section, and only then', () => {
     const { does, turnTo, history, ports } = visit({ window: 'mobile' })
     does(sectionInView({ section: 'services' }))
     expect(history).toEqual(['/'])
@@ -111,7 +105,7 @@ describe('a slide to which no move has led', () => {
     expect(ports.nameSlide).toHaveBeenCalledOnce()
   })
 
-  it('is named when the visitor comes back to the landing page from elsewhere', async () => {
+  it('names it when the visitor comes back to the landing page from elsewhere', async () => {
     const { followLink, goBackTo, section, ports } = visit({ address: '/#services' })
     followLink('/privacidade')
     expect(ports.nameSlide).not.toHaveBeenCalled()
@@ -120,16 +114,7 @@ describe('a slide to which no move has led', () => {
     expect(ports.nameSlide.mock.calls).toEqual([['services']])
   })
 
-  it('is not named when the address changes on the landing page', async () => {
-    const { goBackTo, followLink, section, wait, ports } = visit({ address: '/#services' })
-    goBackTo('/')
-    await wait(slideMs)
-    expect(section()).toBe('about')
-    followLink('/#nenhuma-secao')
-    expect(ports.nameSlide).not.toHaveBeenCalled()
-  })
-
-  it('is not named on another page, whatever becomes of the window', () => {
+  it('names nothing on another page, whatever becomes of the window', () => {
     const { turnTo, ports } = visit({ address: '/privacidade', window: 'mobile' })
     turnTo('desktop')
     expect(ports.nameSlide).not.toHaveBeenCalled()

@@ -16,37 +16,32 @@ const never =
   /(?<!\p{L})(lá embaixo|sumir|desaparecer|sem volta|descans(ar|e) (para sempre|de vez)|ir embora de tudo|acabar com|melhor sem (você|mim)|fardo|estorvo|afog\p{L}*|mergulh\p{L}*|atirar|pular|saltar|queda|cair|deixa pequena|ninguém sentiria)(?!\p{L})/iu
 
 /** What must not be said where these were chosen together. */
-const apart: readonly { where: string; chosen: readonly (readonly string[])[]; never: RegExp; stops: string }[] = [
+const apart: readonly { where: string; chosen: readonly (readonly string[])[]; never: RegExp }[] = [
   {
     where: 'height and relief',
     chosen: [['montanha'], ['paz', 'alegria']],
     never: /(?<!\p{L})(do alto|lá de cima|deixar (tudo|para trás)|leveza|soltar|longe de tudo)(?!\p{L})/iu,
-    stops: 'Do alto da montanha tudo fica pequeno.',
   },
   {
     where: 'a home, a family and fear',
     chosen: [['casa'], ['mae', 'pai', 'crianca'], ['medo']],
     never:
       /(?<!\p{L})(portas?|diante da chave|trocassem|esconde(r|rijos)|cantos?|abr(a|ir|isse)|abriria|castig\p{L}*|gaveta|onde não se entra|segredos?)(?!\p{L})/iu,
-    stops: 'Se você abrisse mais uma porta nessa casa, o que encontraria?',
   },
   {
     where: 'water, peace and leaving',
     chosen: [['agua'], ['paz']],
     never: /(?<!\p{L})((?<!a )partir|embora|deixar-se levar|sair da margem|outro lado|fundo)(?!\p{L})/iu,
-    stops: 'A paz da água é a de ir embora com ela.',
   },
   {
     where: 'a bridge, and nobody beside it',
     chosen: [['ponte'], ['medo', 'paz', 'urgencia', 'confusao']],
     never: /(?<!\p{L})(parapeito|beira|diante da ponte|meio da ponte|só olhos para|parar no meio)(?!\p{L})/iu,
-    stops: 'Diante da ponte, o que você faria?',
   },
   {
     where: 'days that are only got through',
     chosen: [['provacoes 3']],
     never: /(?<!\p{L})(fortalece|aprendizado|ensina a|crescer com a dor)(?!\p{L})/iu,
-    stops: 'Um dia difícil fortalece quem passa por ele.',
   },
 ]
 
@@ -163,7 +158,3 @@ export function describeSoundReadings(
     })
   })
 }
-
-/** What the two lists above are for, so that they cannot become empty. */
-export const cruelExamples = apart
-export const leaveToBeGone = never
