@@ -37,7 +37,6 @@ describe('when a section is chosen', () => {
     await wait(jumpDelayMs.mobile)
     expect(ports.navigate).toHaveBeenCalledOnce()
   })
-
 })
 
 describe('when a slide is requested', () => {

@@ -51,7 +51,6 @@ describe('when a section of the stacked page is scrolled', () => {
     expect(begun).toHaveBeenCalledOnce()
     expect(stop).toHaveBeenCalled()
   })
-
 })
 
 describe('when a slide moves', () => {
