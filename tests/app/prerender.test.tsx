@@ -237,10 +237,10 @@ describe('states the browser will show', () => {
   })
 
   it('a slide that has come into view is announced once, and nothing before', () => {
-    const said = (document: Document) =>
+    const announced = (document: Document) =>
       [...document.querySelectorAll('[role="status"]')].map((status) => textOf(status))
-    expect(said(arrived()).join('')).toBe('')
-    expect(said(arrived(nextRequested()))).toContain('Atuação Clínica, 2 de 4')
+    expect(announced(arrived()).join('')).toBe('')
+    expect(announced(arrived(nextRequested()))).toContain('Atuação Clínica, 2 de 4')
   })
 
   it('while sending the fields can be read but not changed, and the button says so', () => {

@@ -66,9 +66,9 @@ describe('the check itself', () => {
   })
 })
 
-it('speaks to the practitioner without a technical word, up to what is for those who help her', () => {
+it('the guide has no technical word before what is for helpers', () => {
   const [guide = ''] = readFileSync('GUIA.md', 'utf8').split('## Apêndice')
-  const forHer = guide + readFileSync('docs/guia/hospedagem.md', 'utf8')
-  expect(forHer).toContain('**Montar o site**')
-  expect(forHer).not.toMatch(/\b(terminal|reposit[óo]rio|ramo|vari[áa]vel|build|FTP|nginx|raiz)\b/i)
+  const forPractitioner = guide + readFileSync('docs/guia/hospedagem.md', 'utf8')
+  expect(forPractitioner).toContain('**Montar o site**')
+  expect(forPractitioner).not.toMatch(/\b(terminal|reposit[óo]rio|ramo|vari[áa]vel|build|FTP|nginx|raiz)\b/i)
 })

@@ -115,7 +115,7 @@ const words: readonly { word: RegExp; where?: RegExp; except?: RegExp; why: stri
   { word: /\bonRest\b/, why: 'the end of a spring decides nothing' },
   {
     word: /\bnavigator\.sendBeacon\b|\bXMLHttpRequest\b|\bWebSocket\b|\bEventSource\b/,
-    why: 'nobody is told of a visit',
+    why: 'no visit is reported',
   },
   {
     word: /\bfetch\(/,

@@ -21,7 +21,7 @@ describe('the row of slides', () => {
 })
 
 describe('a section', () => {
-  it('has its place on the landing page, and a page to which the bar leads from elsewhere', () => {
+  it('has its place on the landing page, and its page elsewhere', () => {
     expect(sections.map(({ id, pagePath }) => [positionOf(id), id, pagePath])).toEqual([
       [0, 'about', '/'],
       [1, 'approach', '/atuacao-clinica-junguiana'],

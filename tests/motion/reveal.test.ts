@@ -54,7 +54,7 @@ describe('when a section of the stacked page is scrolled', () => {
 })
 
 describe('when a slide moves', () => {
-  it('hides its ornaments while it is out of view, and shows them when a fifth has come', () => {
+  it('hides its ornaments out of view, and shows them when a fifth has come', () => {
     const { element, begun, observe, become } = section('out')
     expect(element.dataset.unseen).toBe('')
     become('shown')

@@ -46,7 +46,7 @@ describe('structured data of the services page', () => {
     })
   })
 
-  it('tells of two places, languages and profiles where there are any', () => {
+  it('has two places, languages and profiles where there are any', () => {
     const [one, other] = fullest.contact.offices ?? []
     const language = (fullest.languages ?? []).map((name) => ({ '@type': 'Language', name }))
     expect(parsed(fullest)).toMatchObject({
@@ -63,7 +63,7 @@ describe('structured data of the services page', () => {
     expect(textOf(practice)).not.toMatch(/sameAs|knowsLanguage|streetAddress|"location"/)
   })
 
-  it('has hours beside an address only where there is one: of two, the practice file does not ask which is open when', () => {
+  it('has hours beside an address only where there is one office', () => {
     const withHours = (part: object): object[] => [
       ...('openingHoursSpecification' in part || 'hoursAvailable' in part ? [part] : []),
       ...Object.values(part).flatMap((inner) => (typeof inner === 'object' ? withHours(inner) : [])),
@@ -91,7 +91,7 @@ describe('structured data of the services page', () => {
     expect(catalog.itemListElement).toHaveLength(2)
   })
 
-  it('offers sessions as long as they are, and none in a room that is not there', () => {
+  it('offers sessions as long as they are, and none in an office that is not there', () => {
     const lasting = (...lengths: string[]) => ({
       ...smallest,
       services: smallest.services.flatMap((service) => lengths.map((duration) => ({ ...service, duration }))),
@@ -101,7 +101,7 @@ describe('structured data of the services page', () => {
     expect(offer).toMatchObject({ '@id': expect.stringContaining('#psicoterapia-individual-online') })
     expect(serializeJsonLd(offer ?? {})).toContain('de 50 a 60 minutos por videochamada')
     expect(serializeJsonLd(offer ?? {})).not.toContain('duration')
-    // what is the same but for its length is told apart by it
+    // what differs by its length alone has it in its name
     expect(offersOf(lasting('50 minutos', '80 minutos'))).toMatchObject(
       ['50', '80'].map((minutes) => ({
         name: `Psicoterapia individual online, ${minutes} minutos`,

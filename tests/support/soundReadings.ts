@@ -11,7 +11,7 @@ export interface ReadResult {
 /** The most letters that fit on the first screen of a phone, or in a row. */
 const longest = { reflection: 230, paragraph: 112, question: 80, week: 90, meaning: 74 }
 
-/** Expressions that no result says, whatever was chosen: they can be heard as an invitation to be gone. */
+/** Expressions that no result says, whatever was chosen: they can be read as an invitation to be gone. */
 const never =
   /(?<!\p{L})(lá embaixo|sumir|desaparecer|sem volta|descans(ar|e) (para sempre|de vez)|ir embora de tudo|acabar com|melhor sem (você|mim)|fardo|estorvo|afog\p{L}*|mergulh\p{L}*|atirar|pular|saltar|queda|cair|deixa pequena|ninguém sentiria)(?!\p{L})/iu
 
@@ -135,7 +135,7 @@ export function describeSoundReadings(
       expect(texts.filter((text) => gendered.test(text))).toEqual([])
     })
 
-    it('says nothing that can be heard as leave to be gone, nor what two choices together would make cruel', () => {
+    it('says nothing cruel, be it by two choices together', () => {
       expect(texts.filter((text) => never.test(text))).toEqual([])
       const cruel = all.flatMap(({ chosen, reading }) =>
         apart
@@ -153,7 +153,7 @@ export function describeSoundReadings(
       expect(similarityOf(all).mean).toBeLessThanOrEqual(0.1)
     })
 
-    it('tells each story in at most two sentences', () => {
+    it('has at most two sentences in each story', () => {
       expect(stories.filter((story) => sentencesOf([story]).length > 2)).toEqual([])
     })
   })

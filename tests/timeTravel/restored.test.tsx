@@ -9,11 +9,10 @@ import type { RootState } from '../../src/app/reducer'
 import { notFoundRoute, routes } from '../../src/app/routes'
 import { timeTravel } from '../../src/app/timeTravel'
 import { followReducedMotion } from '../../src/motion/spring'
-import { drawn } from '../support/drawn'
-import { drawnAnew } from '../support/drawnAnew'
 import { anyRequest } from '../support/events'
 import { met } from '../support/often'
 import { openSite } from '../support/openedSite'
+import { rendered, renderedFrom } from '../support/renderedPage'
 import { patiently, runs } from '../support/runs'
 import { ownClock, pass, passAll } from '../support/time'
 import { createTimeMachine, type Log } from '../support/timeTravel'
@@ -148,7 +147,7 @@ it('whatever the DevTools do, the present comes to rest and the page shows it', 
   const warn = vi.spyOn(console, 'warn')
   const comesToRest = fc.asyncProperty(operations, async (sequence) => {
     const { store, doOne } = developer(past)
-    const seen: { picture: string; state: RootState }[] = []
+    const seen: { page: string; state: RootState }[] = []
     openSite(store)
     for (const operation of [...sequence, { kind: 'return' } as const]) {
       await act(() => doOne(operation))
@@ -156,10 +155,10 @@ it('whatever the DevTools do, the present comes to rest and the page shows it', 
       await act(passAll)
       const state = store.getState()
       expect(pendingIn(state).filter((what) => !['unmeasured', 'coloring'].includes(what))).toEqual([])
-      seen.push({ picture: drawn(), state })
+      seen.push({ page: rendered(), state })
     }
     cleanup()
-    for (const { picture, state } of seen) expect(picture).toBe(drawnAnew(state))
+    for (const { page, state } of seen) expect(page).toBe(renderedFrom(state))
   })
   await fc.assert(comesToRest, fewerRuns)
   expect(unstableSelectors(warn.mock.calls.flat())).toEqual([])

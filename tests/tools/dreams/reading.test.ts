@@ -44,7 +44,7 @@ describe('the elements', () => {
     for (const one of emoji) expect(one).toMatch(/^\p{Emoji}$/u)
   })
 
-  it('have a name with its article, a meaning with more than one way to go, and no meaning twice', () => {
+  it('have a name with its article, and an open meaning of their own', () => {
     for (const id of elementIds) expect(elementTexts[id].nameWithArticle).toMatch(/^[ao] \p{L}+$/u)
     const texts = Object.values(meanings)
     expect(new Set(texts).size).toBe(20)
@@ -61,7 +61,7 @@ describe('the sentences', () => {
   const { pessoas, lugares, objetos, emocoes } = elementsOf
   const feelings = emocoes.filter((id) => id in feelingTexts)
 
-  it('are there for every person with every place and thing, and every place with every thing', () => {
+  it('are there for every person, place and thing, two by two', () => {
     const sentences = Object.values(meetings)
     expect(sentences).toHaveLength(75)
     expect(new Set(sentences).size).toBe(75)
@@ -142,7 +142,7 @@ describe('a dream with fear', () => {
   const nearer =
     /repare|lembre-se|em que parte|quem (?:ia|ficou|estava)|sombra|lados de nós|(?<!\p{L})(?:de|em) você|inconsciente|máscara|persona|que nome|distância|idade|permitia|proibia|trocassem|o que (?:você|ess[ae]|el[ae]) (?:diria|sentiu|mostrava|fazia)/iu
 
-  it('is read from afar, tells no story, keeps the meanings, and is asked nothing about', () => {
+  it('is read from afar: meanings, and neither stories nor questions', () => {
     const questions = Object.keys(imageTexts).flatMap((id) => asked(id as ImageId))
     for (const { chosen, reading } of frightening) {
       expect(isFrightening(chosen as ElementId[])).toBe(true)
@@ -153,7 +153,7 @@ describe('a dream with fear', () => {
     }
   })
 
-  it('says first whom to call if somebody, a home or a school was in it, in at most 45 words', () => {
+  it('names emergency numbers first if a person, home or school is in it', () => {
     for (const other of elementIds.filter((id) => id !== 'medo')) {
       const isFull = elementsOf.pessoas.some((id) => id === other) || other === 'casa' || other === 'escola'
       const dream = elementIds.filter((id) => id === other || id === 'medo')

@@ -67,7 +67,7 @@ describe('the reflection', () => {
     )
   })
 
-  it('joins two that were ticked, and speaks of one alone where only one step is ticked', patiently, () => {
+  it('joins two that were ticked, or speaks of one where only one step is', patiently, () => {
     const choiceOf = new Map([...pairs, ...choices(1, bearable)].map((some) => [read(...some).reflection.join(), some]))
     always(fc.subarray([...bearable], { minLength: 1 }), (some) => {
       const choice = choiceOf.get(read(...some).reflection.join()) ?? []
@@ -84,7 +84,7 @@ describe('the reflection', () => {
 })
 
 describe('the question', () => {
-  it('follows from one of the two experiences, and the week from the step of the other', () => {
+  it('follows from one experience, and the week from the step of the other', () => {
     for (const pair of pairs) {
       const { questions, week } = read(...pair)
       const [asked] = pair.filter((mark) => scenarioOf(mark).question === questions[0])
@@ -117,7 +117,7 @@ describe('where distress is ticked', () => {
     expect(marks.filter((mark) => read(mark).care !== null)).toEqual([distress])
   })
 
-  it('it is neither said again nor asked about, nor is a change of air set beside it', () => {
+  it('it is neither repeated nor asked about, nor joined with a change of air', () => {
     for (const mark of bearable)
       if (mark.join() !== changeOfAir.join()) {
         const { reflection, questions } = read(mark, distress)
@@ -134,7 +134,7 @@ describe('where distress is ticked', () => {
     expect(parts.find(({ id }) => id === 'provacoes')).toMatchObject({ count: '1 de 4', hasStory: false })
   })
 
-  it('beside another experience of its step the story may be told', () => {
+  it('beside another experience of its step there is the story', () => {
     expect(read(['provacoes', 0], distress).parts[5]?.hasStory).toBe(true)
   })
 })

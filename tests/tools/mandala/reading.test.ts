@@ -76,7 +76,7 @@ describe('the reading', () => {
     })
   })
 
-  it('says plainly what the Self is, beside a symbol around it, a new one where there is one', () => {
+  it('says plainly what the Self is, beside a symbol that is new if possible', () => {
     for (const id of symbolIds) {
       for (const sentence of symbols[id].centre) {
         expect(sentence).toMatch(/(?=.*Self)(?=.*pessoa inteira)(?=.*centro)/)

@@ -154,10 +154,10 @@ describe('the workbench', () => {
       [[...four, interpretationRequested()], `Fogo está na posição 4 de 4, entre Água e Sol. ${texts.ready}`],
       [[...four, ...pick('estrela')], 'Estrela está na posição 5 de 5, entre Fogo e Sol.'],
       [[...four, restarted()], texts.nothing],
-    ])('says what was done last, and what it means for the interpretation (%#)', (events, said) => {
+    ])('says what was done last, and what it means for the interpretation (%#)', (events, line) => {
       const { meanwhile, status } = workbench()
       for (const event of events) meanwhile(event)
-      expect(status()).toBe(said)
+      expect(status()).toBe(line)
     })
   })
 

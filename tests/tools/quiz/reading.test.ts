@@ -9,7 +9,7 @@ import { choices, shuffled } from '../../support/choices'
 import { describeSoundReadings } from '../../support/soundReadings'
 import { allAnswers, everyWay } from './visits'
 
-/** All that is said and asked of two. */
+/** All texts and questions about two. */
 const sentences = Object.values(pairs).flatMap(({ image, here: { always, met = [], equal, ahead }, questions: by }) =>
   [image, always, met, equal, Object.values(ahead), Object.values(by)].flat(),
 )
@@ -49,7 +49,7 @@ describe('the five questions', () => {
 })
 
 describe('the profiles', () => {
-  it('are the six of the specification, each with four traits, a story, too much, too little and a sign', () => {
+  it('are the six of the specification, each with its texts and sign', () => {
     expect(archetypeIds.map((id) => profiles[id].name)).toEqual([
       'Inocente',
       'Sábio',
@@ -124,7 +124,7 @@ describe('the result, over all 1024 ways', () => {
       )
   })
 
-  it('speaks of two that nobody precedes: the strongest, and one of the next in strength', () => {
+  it('speaks of the strongest, and of one of the next in strength', () => {
     for (const { answers, standings, reflection } of results) {
       const spoken = Object.entries(pairs).filter(([, { image }]) => image.includes(reflection[0] ?? ''))
       expect(spoken).toHaveLength(1)
@@ -173,9 +173,9 @@ describe('the result, over all 1024 ways', () => {
     }
   })
 
-  it('says every sentence to somebody, and reflects on each pair in at least four ways', () => {
-    const said = new Set(results.flatMap(({ reflection, questions: asked, week }) => [...reflection, ...asked, week]))
-    expect([...sentences, ...Object.values(weeks).flat()].filter((text) => !said.has(text))).toEqual([])
+  it('uses every sentence, and reflects on each pair in at least four ways', () => {
+    const read = new Set(results.flatMap(({ reflection, questions: asked, week }) => [...reflection, ...asked, week]))
+    expect([...sentences, ...Object.values(weeks).flat()].filter((text) => !read.has(text))).toEqual([])
     for (const { image } of Object.values(pairs)) {
       const ways = results.filter(({ reflection: [first = ''] }) => image.includes(first))
       expect(new Set(ways.map(({ reflection }) => reflection.join(' '))).size).toBeGreaterThanOrEqual(4)
@@ -193,7 +193,7 @@ describe('equal points, over all 1024 ways', () => {
     }
   })
 
-  it('are said in these words', () => {
+  it('have these words', () => {
     const all = new Set(results.flatMap(({ ties }) => ties))
     expect(all).toContain('O Sábio e o Explorador empataram.')
     expect(all).toContain('O Cuidador também empatou com o Guerreiro.')
