@@ -16,7 +16,7 @@ import { sections } from '../../src/core/sections'
 import { fieldNames, sendRequested, sendSucceeded } from '../../src/form/slice'
 import { menuToggled } from '../../src/menu/slice'
 import { practice } from '../../src/practice'
-import { allPages, nameOf, parse, textOf } from '../support/pages'
+import { allPages, parse, textOf } from '../support/pages'
 
 const pages = await allPages()
 const [home] = pages
@@ -83,7 +83,7 @@ describe.each(pages)('the page $path', ({ path, document }) => {
     for (const link of links(document)) {
       if (!/^https?:/.test(hrefOf(link)) || link.getAttribute('target') !== '_blank') continue
       expect(link.getAttribute('rel')).toBe('noopener noreferrer')
-      expect(nameOf(link)).toContain('(abre em nova aba)')
+      expect(textOf(link)).toContain('(abre em nova aba)')
     }
   })
 
@@ -196,7 +196,7 @@ describe.each(['/', '/contato-agendar'])('the message form on %s', (path) => {
       ['name', 'text'],
       ['email', 'email'],
     ])
-    for (const control of required) expect(nameOf(control)).toMatch(/ \*$/)
+    for (const { id } of required) expect(form?.querySelector(`label[for="${id}"]`)?.textContent).toMatch(/ \*$/)
     expect(form?.hasAttribute('novalidate')).toBe(false)
   })
 })
