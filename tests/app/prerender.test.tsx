@@ -196,7 +196,10 @@ describe.each(['/', '/contato-agendar'])('the message form on %s', (path) => {
       ['name', 'text'],
       ['email', 'email'],
     ])
-    for (const { id } of required) expect(form?.querySelector(`label[for="${id}"]`)?.textContent).toMatch(/ \*$/)
+    for (const control of required) {
+      const label = control.closest('label') ?? form?.querySelector(`label[for="${control.id}"]`)
+      expect(label && textOf(label)).toMatch(/ \*$/)
+    }
     expect(form?.hasAttribute('novalidate')).toBe(false)
   })
 })
