@@ -85,7 +85,7 @@ describe('when the location changes', () => {
     ])
   })
 
-  it('reports that the visitor has gone back, without a section where the page was left at any', async () => {
+  it('reports that the visitor has gone back, also to a page left at any section', async () => {
     const { go, goBack, reports } = open('/')
     await go('/#services')
     await goBack()

@@ -37,20 +37,13 @@ describe('when a section is chosen', () => {
     await wait(jumpDelayMs.mobile)
     expect(ports.navigate).toHaveBeenCalledOnce()
   })
-
-  it('on another page goes to the path of the link', async () => {
-    const { does, wait, store } = visit({ address: '/privacidade' })
-    does(sectionChosen({ section: 'services', to: '/servicos-terapia' }))
-    await wait(jumpDelayMs.desktop)
-    expect(store.getState().layout.path).toBe('/servicos-terapia')
-  })
 })
 
 describe('when a slide is requested', () => {
   it('calls off the page that is on its way, once the slide is granted', () => {
-    const { pressNext, ports } = visit()
-    pressNext()
-    pressNext()
+    const { clickNext, ports } = visit()
+    clickNext()
+    clickNext()
     expect(ports.keepPage).toHaveBeenCalledExactlyOnceWith('/')
   })
 })
@@ -59,8 +52,8 @@ describe('when something else is requested during the delay', () => {
   it.each<[request: string, make: (visitor: Visit) => void]>([
     ['a link', ({ followLink }) => followLink('/privacidade')],
     ['the browser’s back button', ({ goBackTo }) => goBackTo('/contato-agendar')],
-    ['an arrow', ({ pressNext }) => pressNext()],
-    ['a numeral', ({ pressNumeral }) => pressNumeral('contact')],
+    ['an arrow', ({ clickNext }) => clickNext()],
+    ['a numeral', ({ clickNumeral }) => clickNumeral('contact')],
   ])('does not go to the section: %s', async (_request, make) => {
     const visitor = visit()
     visitor.chooseInBar('services')
@@ -91,17 +84,17 @@ describe('when something else is requested during the delay', () => {
   })
 
   it('goes to the section where a slide is refused, since another one moves', async () => {
-    const { pressNext, pressPrevious, chooseInBar, wait, ports } = visit()
-    pressNext()
+    const { clickNext, clickPrevious, chooseInBar, wait, ports } = visit()
+    clickNext()
     chooseInBar('contact')
-    pressPrevious()
+    clickPrevious()
     await wait(jumpDelayMs.desktop)
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/#contact')
   })
 })
 
-describe('a slide to which no move has led', () => {
-  it('is named when a phone is turned at its section, and only then', () => {
+describe('when no move has led to a slide', () => {
+  it('names it when a phone is turned at its section, and only then', () => {
     const { does, turnTo, history, ports } = visit({ window: 'mobile' })
     does(sectionInView({ section: 'services' }))
     expect(history).toEqual(['/'])
@@ -111,7 +104,7 @@ describe('a slide to which no move has led', () => {
     expect(ports.nameSlide).toHaveBeenCalledOnce()
   })
 
-  it('is named when the visitor comes back to the landing page from elsewhere', async () => {
+  it('names it when the visitor comes back to the landing page from elsewhere', async () => {
     const { followLink, goBackTo, section, ports } = visit({ address: '/#services' })
     followLink('/privacidade')
     expect(ports.nameSlide).not.toHaveBeenCalled()
@@ -120,16 +113,7 @@ describe('a slide to which no move has led', () => {
     expect(ports.nameSlide.mock.calls).toEqual([['services']])
   })
 
-  it('is not named when the address changes on the landing page', async () => {
-    const { goBackTo, followLink, section, wait, ports } = visit({ address: '/#services' })
-    goBackTo('/')
-    await wait(slideMs)
-    expect(section()).toBe('about')
-    followLink('/#nenhuma-secao')
-    expect(ports.nameSlide).not.toHaveBeenCalled()
-  })
-
-  it('is not named on another page, whatever becomes of the window', () => {
+  it('names nothing on another page, whatever becomes of the window', () => {
     const { turnTo, ports } = visit({ address: '/privacidade', window: 'mobile' })
     turnTo('desktop')
     expect(ports.nameSlide).not.toHaveBeenCalled()

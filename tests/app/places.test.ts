@@ -91,7 +91,7 @@ describe('when the visitor comes back', () => {
     expect(place()).toEqual([700, 'a-more'])
   })
 
-  it('keeps the place of a page left for a section, at which nothing arrives but the focus', () => {
+  it('keeps the place of a page that was left for a section', () => {
     const { click, enter, arrive, goTo, place } = visitor()
     scrollTo(700)
     click('a-more')
@@ -105,7 +105,7 @@ describe('when the visitor comes back', () => {
     expect(place()).toEqual([700, 'a-more'])
   })
 
-  it('does not take a fragment of a page, which the router has not named, for the first page', () => {
+  it('does not take an entry that the router has not named for the first page', () => {
     const { click, enter, arrive } = visitor()
     click('a-more')
     enter('next')

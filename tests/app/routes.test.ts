@@ -24,14 +24,15 @@ describe('the addresses of the site', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it('each wear the colours and mark the section of their page', () => {
-    const of = (path: string) => [routeOf(path).theme, routeOf(path).section]
-    expect(of('/')).toEqual(['papel', 'about'])
-    expect(of(`/sobre-${practice.aboutSlug}`)).toEqual(['papel', 'about'])
-    expect(of('/atuacao-clinica-junguiana')).toEqual(['noite', 'approach'])
-    expect(of('/servicos-terapia')).toEqual(['salvia', 'services'])
-    expect(of('/contato-agendar')).toEqual(['argila', 'contact'])
-    expect(of('/privacidade')).toEqual(['papel', null])
+  it.each([
+    ['/', 'papel', 'about'],
+    [`/sobre-${practice.aboutSlug}`, 'papel', 'about'],
+    ['/atuacao-clinica-junguiana', 'noite', 'approach'],
+    ['/servicos-terapia', 'salvia', 'services'],
+    ['/contato-agendar', 'argila', 'contact'],
+    ['/privacidade', 'papel', null],
+  ])('have the theme and the section of their page: %s', (path, theme, section) => {
+    expect(routeOf(path)).toMatchObject({ theme, section })
   })
 
   it('are found as each host may write them', () => {

@@ -41,11 +41,6 @@ describe('when the site is opened', () => {
     expect(dispatch.mock.calls.map(([{ type }]) => type)).toEqual(['world/viewportChanged', 'layout/dayTurned'])
   })
 
-  it('shows the stacked page on a phone', () => {
-    wide.matches = false
-    expect(open().state().carousel.phase).toBe('stacked')
-  })
-
   it('has the later of the visitor’s and the build’s year in the copyright line', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(__BUILD_YEAR__ + 3, 5, 1) })
     expect(selectYear(open().state())).toBe(__BUILD_YEAR__ + 3)
@@ -58,7 +53,7 @@ describe('while the site is open', () => {
   it('reports that the device is turned', () => {
     const { state } = open()
     turnTo(false)
-    expect(state().layout.mode).toBe('mobile')
+    expect(state().carousel.phase).toBe('stacked')
     turnTo(true)
     expect(state().layout.mode).toBe('desktop')
   })

@@ -115,7 +115,7 @@ const words: readonly { word: RegExp; where?: RegExp; except?: RegExp; why: stri
   { word: /\bonRest\b/, why: 'the end of a spring decides nothing' },
   {
     word: /\bnavigator\.sendBeacon\b|\bXMLHttpRequest\b|\bWebSocket\b|\bEventSource\b/,
-    why: 'nobody is told of a visit',
+    why: 'no visit is reported',
   },
   {
     word: /\bfetch\(/,
@@ -131,26 +131,8 @@ const wordFaults = ({ path, text }: SourceFile): string[] =>
     .map(({ why }) => `${path}: ${why}`)
 
 describe('who imports whom', () => {
-  it('the folders are found by looking, and each has a rule', () => {
+  it('has a rule for each folder', () => {
     const modules = new Set([...src, ...tooling].map(({ path }) => moduleOf(path)))
-    expect([...modules]).toEqual(
-      expect.arrayContaining([
-        ...site(
-          'app',
-          'core',
-          'drawing',
-          'motion',
-          'practice',
-          'seo',
-          'carousel',
-          'pages',
-          'tools',
-          'tools/quiz',
-          'ui',
-        ),
-        ...['editor', 'editor/page', 'editor/server', 'practice', 'scripts/build', 'scripts/images'],
-      ]),
-    )
     const ruled =
       /^(?:src\/(?:app|art|core|drawing|footer|main|motion|pages|practice|prerender|sections|seo|tools(?:\/\w+)?|ui|env\.d|virtual\.d)|editor(?:\/page|\/server)?|practice|scripts\/\w+)$/
     expect([...modules].filter((module) => !ruled.test(module) && !features.includes(module))).toEqual([])
@@ -196,52 +178,31 @@ describe('what the code does not do', () => {
 })
 
 describe('the check itself', () => {
-  const at = (path: string, text: string): SourceFile => ({ path, text })
-
   it.each([
-    ['a slice that knows another', 'src/menu/slice.ts', "import { settled } from '../carousel/slice'"],
-    ['a tool that knows another', 'src/tools/quiz/View.tsx', "import { symbols } from '../mandala/content'"],
-    [
-      'a component of ui that reads a slice',
-      'src/ui/SectionPager.tsx',
-      "import { selectCarousel } from '../carousel/slice'",
-    ],
-    ['an app that passes by the entry', 'src/app/Layout.tsx', "import { useKeys } from '../carousel/keys'"],
-    ['a site that knows its tooling', 'src/app/routes.ts', "import { build } from '../../scripts/build'"],
-    ['an import only when needed', 'src/menu/View.tsx', "const load = () => import('../app/Layout')"],
-    [
-      'an import over several lines',
-      'src/core/format.ts',
-      "import {\n  type Store,\n  createStore,\n} from '../app/store'",
-    ],
-  ])('stops %s', (_what, path, text) => {
-    expect(faults(at(path, text))).toHaveLength(1)
+    ['src/menu/slice.ts', "import { settled } from '../carousel/slice'"],
+    ['src/tools/quiz/View.tsx', "import { symbols } from '../mandala/content'"],
+    ['src/app/Layout.tsx', "import { useKeys } from '../carousel/keys'"],
+    ['src/app/routes.ts', "import { build } from '../../scripts/build'"],
+    ['src/menu/View.tsx', "const load = () => import('../app/Layout')"],
+    ['src/core/format.ts', "import {\n  type Store,\n  createStore,\n} from '../app/store'"],
+  ])('stops an import in %s: %s', (path, text) => {
+    expect(faults({ path, text })).toHaveLength(1)
   })
 
   it.each([
-    ['another part of the same module', 'src/sections/about.tsx', "import { MoreLink } from './place'"],
-    ['a tool in the list', 'src/tools/index.ts', "import { mandala } from './mandala'"],
-    [
-      'a comment that only speaks of it',
-      'src/core/events.ts',
-      "// import { tools } from '../tools'\n/* from '../app' */",
-    ],
-  ])('lets %s pass', (_what, path, text) => {
-    expect(faults(at(path, text))).toEqual([])
+    ['src/sections/about.tsx', "import { MoreLink } from './place'"],
+    ['src/tools/index.ts', "import { mandala } from './mandala'"],
+    ['src/core/events.ts', "// import { tools } from '../tools'\n/* from '../app' */"],
+  ])('lets an import in %s pass: %s', (path, text) => {
+    expect(faults({ path, text })).toEqual([])
   })
 
   it.each([
-    ['src/carousel/View.tsx', 'setTimeout(settle, 700)'],
-    ['src/carousel/slice.ts', 'await api.delay(700)'],
-    ['src/ui/Ornament.tsx', '<g dangerouslySetInnerHTML={{ __html: svg }} />'],
-    ['src/tools/dreams/slice.ts', 'window.localStorage.setItem("dream", text)'],
-  ])('finds the word in %s: %s', (path, text) => {
-    expect(wordFaults(at(path, text))).toHaveLength(1)
-  })
-
-  it('does not stumble over the words in comments, or over an address in a string', () => {
-    expect(wordFaults(at('src/core/format.ts', '/** never setTimeout */ const a = "https://wa.me/"'))).toEqual([])
-    expect(wordFaults(at('src/menu/listeners.ts', 'await api.delay(250)'))).toEqual([])
-    expect(codeOf('const a = "https://wa.me/" // setTimeout')).toBe('const a = "https://wa.me/" ')
+    ['src/carousel/View.tsx', 'setTimeout(settle, 700)', 1],
+    ['src/ui/Ornament.tsx', '<g dangerouslySetInnerHTML={{ __html: svg }} />', 1],
+    ['src/core/format.ts', '/** never setTimeout */ const a = "https://wa.me/"', 0],
+    ['src/menu/listeners.ts', 'await api.delay(250)', 0],
+  ])('knows the words in %s: %s', (path, text, count) => {
+    expect(wordFaults({ path, text })).toHaveLength(count)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { codeOf, filesIn, type SourceFile } from '../support/source'
 
 /** A folder of `tools`, or any other of `src`. */
-const roomOf = (path: string) => /^src\/(?:tools\/)?[^/]+/.exec(path)?.[0]
+const moduleOf = (path: string) => /^src\/(?:tools\/)?[^/]+/.exec(path)?.[0]
 
 /** What `motion` asks of everybody who wants something moved. */
 const words = ['data-reveal', 'data-rise', 'data-draw']
@@ -11,10 +11,10 @@ const files = filesIn('src')
 
 const lookup = /(?:querySelector(?:All)?|closest|matches)(?:<[^>]*>)?\([^)]*\)/g
 
-/** Classes and attributes by which a module looks something up that its own room does not render. */
+/** Classes and attributes by which a module looks something up that it does not render. */
 function faults({ path, text }: SourceFile): string[] {
   const rendered = files
-    .filter((other) => roomOf(other.path) === roomOf(path))
+    .filter((other) => moduleOf(other.path) === moduleOf(path))
     .map((other) => codeOf(other.text).replace(lookup, ''))
     .join()
   const names = (codeOf(text).match(lookup) ?? []).flatMap(
@@ -26,7 +26,7 @@ function faults({ path, text }: SourceFile): string[] {
 }
 
 describe('who looks for what in the page', () => {
-  it('no selector crosses from one room into another', () => {
+  it('no selector crosses from one module into another', () => {
     expect(files.flatMap(faults)).toEqual([])
   })
 

@@ -3,15 +3,15 @@ import { answerTimeoutMs, noticeMs } from '../../src/form/listeners'
 import { excessOf, selectFields, selectStatus } from '../../src/form/slice'
 import { ownClock } from '../support/time'
 import { jumpTo } from '../support/timeTravel'
-import { type Visit, visit } from '../support/visit'
+import { type Arrival, type Visit, visit } from '../support/visit'
 
 ownClock()
 
 const typed = { name: 'Ana Lima', email: 'ana@exemplo.com.br', phone: '', message: 'Prefiro as manhãs.' }
 const empty = { name: '', email: '', phone: '', message: '' }
 
-/** Somebody at the contact form, with a message typed and not yet sent. */
-function writing(options: Parameters<typeof visit>[0] = {}) {
+/** A visitor with a message that is typed and not yet sent. */
+function writing(options: Arrival = {}) {
   const visitor = visit({ address: '/contato-agendar', ...options })
   visitor.type('name', typed.name)
   visitor.type('email', typed.email)
@@ -19,205 +19,60 @@ function writing(options: Parameters<typeof visit>[0] = {}) {
   return visitor
 }
 
-/** The message is on its way. */
-function sending(options: Parameters<typeof visit>[0] = {}) {
+function sending(options: Arrival = {}) {
   const visitor = writing(options)
-  visitor.pressSend()
+  visitor.clickSend()
   return visitor
 }
 
-async function serviceAccepts(visitor: Visit, request = visitor.requests.at(-1)) {
+async function serviceAccepts({ requests, wait }: Visit, request = requests.at(-1)) {
   request?.accept()
-  await visitor.wait(0)
+  await wait(0)
 }
 
-async function serviceRefuses(visitor: Visit, reason: unknown, request = visitor.requests.at(-1)) {
-  request?.refuse(reason)
-  await visitor.wait(0)
+async function serviceRefuses({ requests, wait }: Visit, reason: unknown = new Error('no')) {
+  requests.at(-1)?.refuse(reason)
+  await wait(0)
 }
 
-describe('sending a message', () => {
-  it('begins with empty fields, and nothing on its way', () => {
+/** The banner of this message shows for 5 s from now. */
+async function expectWholeBanner({ form, wait }: Visit) {
+  expect(form().status).toBe('sent')
+  await wait(noticeMs - 1)
+  expect(form().status).toBe('sent')
+  await wait(1)
+  expect(form().status).toBe('idle')
+}
+
+it('waits as long as the specification and the readings say', () => {
+  expect([noticeMs, answerTimeoutMs]).toEqual([5_000, 20_000])
+})
+
+describe('when the site is opened', () => {
+  it('has empty fields and nothing to send', () => {
     expect(visit().form()).toEqual({ fields: empty, status: 'idle', send: 0, pending: null })
   })
+})
 
-  it('begins with a click: the form is sending, and the service gets the four fields', () => {
-    const visitor = sending()
-    expect(visitor.form()).toMatchObject({ fields: typed, status: 'sending', send: 1, pending: typed })
-    expect(selectFields(visitor.store.getState())).toEqual(typed)
-    expect(selectStatus(visitor.store.getState())).toBe('sending')
-    expect(visitor.requests.map(({ message }) => message)).toEqual([typed])
-  })
-
-  it('is one request for one click, and for a double click', async () => {
-    const visitor = sending()
-    visitor.pressSend()
-    await visitor.wait(500)
-    visitor.pressSend()
-    expect(visitor.requests).toHaveLength(1)
+describe('when send is clicked', () => {
+  it('makes one request with the four fields, also for a double click', async () => {
+    const { store, form, requests, clickSend, wait } = sending()
+    expect(form()).toMatchObject({ send: 1, pending: typed })
+    expect(selectFields(store.getState())).toEqual(typed)
+    expect(selectStatus(store.getState())).toBe('sending')
+    clickSend()
+    await wait(500)
+    clickSend()
+    expect(requests.map(({ message }) => message)).toEqual([typed])
   })
 
   it('freezes the fields until there is an answer', () => {
-    const visitor = sending()
-    visitor.type('message', 'Mudei de ideia.')
-    expect(visitor.form().fields).toEqual(typed)
-  })
-})
-
-describe('when the service has taken the message', () => {
-  it('the fields are cleared and the banner shows for 5 s, then the form rests', async () => {
-    const visitor = sending()
-    await visitor.wait(800)
-    await serviceAccepts(visitor)
-    expect(visitor.form()).toMatchObject({ fields: empty, status: 'sent' })
-    expect(visitor.ports.showBanner).toHaveBeenCalledOnce()
-    await visitor.wait(noticeMs - 1)
-    expect(visitor.form().status).toBe('sent')
-    await visitor.wait(1)
-    expect(visitor.form().status).toBe('idle')
-    expect(noticeMs).toBe(5_000)
-    expect(visitor.ports.reportFailure).not.toHaveBeenCalled()
+    const { type, form } = sending()
+    type('message', 'Mudei de ideia.')
+    expect(form().fields).toEqual(typed)
   })
 
-  it('typing meanwhile does not touch the banner, nor the banner what is typed', async () => {
-    const visitor = sending()
-    await serviceAccepts(visitor)
-    await visitor.wait(2_000)
-    visitor.type('name', 'Bia')
-    expect(visitor.form().status).toBe('sent')
-    await visitor.wait(3_000)
-    expect(visitor.form()).toMatchObject({ status: 'idle', fields: { ...empty, name: 'Bia' } })
-  })
-
-  it('a new message replaces the banner, whose clock does not end the second', async () => {
-    const visitor = sending()
-    await serviceAccepts(visitor)
-    await visitor.wait(4_000)
-    visitor.pressSend()
-    expect(visitor.form().status).toBe('sending')
-    await serviceAccepts(visitor)
-    await visitor.wait(noticeMs - 1)
-    expect(visitor.form().status).toBe('sent')
-    await visitor.wait(1)
-    expect(visitor.form().status).toBe('idle')
-    expect(visitor.requests).toHaveLength(2)
-  })
-
-  it('the first banner’s clock does not end a second sending either', async () => {
-    const visitor = sending()
-    await serviceAccepts(visitor)
-    await visitor.wait(4_000)
-    visitor.pressSend()
-    await visitor.wait(10_000)
-    expect(visitor.form().status).toBe('sending')
-  })
-
-  it('an answer at the last moment still counts, and its banner stays its full time', async () => {
-    const visitor = sending()
-    await visitor.wait(answerTimeoutMs - 1)
-    await serviceAccepts(visitor)
-    await visitor.wait(noticeMs - 1)
-    expect(visitor.form().status).toBe('sent')
-    expect(visitor.ports.reportFailure).not.toHaveBeenCalled()
-  })
-})
-
-describe('when the message could not be sent', () => {
-  it.each([
-    ['the network fails', new TypeError('Failed to fetch')],
-    ['the service says no', new Error('the form service answered 400: {"success":false}')],
-    ['the answer is not JSON', new Error('the form service answered 429: <html>')],
-    ['nobody says why', undefined],
-  ])('because %s, the form rests with what was typed, and logs the reason', async (_why, reason) => {
-    const visitor = sending()
-    await visitor.wait(300)
-    await serviceRefuses(visitor, reason)
-    expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
-    expect(visitor.ports.reportFailure).toHaveBeenCalledExactlyOnceWith(reason)
-  })
-
-  it('because the service cannot even be called, the form rests as well', async () => {
-    const visitor = writing()
-    visitor.ports.send.mockImplementation(() => {
-      throw new TypeError('Invalid URL')
-    })
-    visitor.pressSend()
-    await visitor.wait(0)
-    expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
-    expect(visitor.ports.reportFailure).toHaveBeenCalledOnce()
-  })
-
-  it('because nothing was answered for 20 s, the form rests, and the request goes on', async () => {
-    const visitor = sending()
-    await visitor.wait(answerTimeoutMs - 1)
-    expect(visitor.form().status).toBe('sending')
-    expect(visitor.requests[0]?.signal.aborted).toBe(false)
-    await visitor.wait(1)
-    expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
-    expect(visitor.requests[0]?.signal.aborted).toBe(false)
-    expect(visitor.ports.reportFailure).toHaveBeenCalledExactlyOnceWith(new Error('no answer within 20000 ms'))
-    expect(answerTimeoutMs).toBe(20_000)
-  })
-
-  it('an answer after the 20 s is shown all the same, with a banner of 5 s', async () => {
-    const visitor = sending({ failureNotice: true })
-    await visitor.wait(answerTimeoutMs + 5_000)
-    expect(visitor.form().status).toBe('failed')
-    await serviceAccepts(visitor)
-    expect(visitor.form()).toMatchObject({ status: 'sent', fields: empty })
-    expect(visitor.ports.showBanner).toHaveBeenCalledOnce()
-    await visitor.wait(noticeMs)
-    expect(visitor.form().status).toBe('idle')
-  })
-
-  it('an answer after the 20 s leaves what has been written since', async () => {
-    const visitor = sending()
-    await visitor.wait(answerTimeoutMs)
-    visitor.type('phone', '11 91111-1111')
-    await serviceAccepts(visitor)
-    expect(visitor.form()).toMatchObject({ status: 'sent', fields: { ...typed, phone: '11 91111-1111' } })
-  })
-
-  it('a refusal after the 20 s changes nothing more', async () => {
-    const visitor = sending()
-    await visitor.wait(answerTimeoutMs)
-    await serviceRefuses(visitor, new Error('no'))
-    expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed, pending: null })
-  })
-
-  it('a late answer to the first message does not end the second', async () => {
-    const visitor = sending()
-    await visitor.wait(answerTimeoutMs)
-    visitor.pressSend()
-    await serviceAccepts(visitor, visitor.requests[0])
-    expect(visitor.form()).toMatchObject({ status: 'sending', send: 2 })
-    await serviceAccepts(visitor)
-    expect(visitor.form().status).toBe('sent')
-  })
-
-  it('can be tried again at once', async () => {
-    const visitor = sending()
-    await serviceRefuses(visitor, new Error('no'))
-    visitor.pressSend()
-    expect(visitor.form().status).toBe('sending')
-    expect(visitor.requests.map(({ message }) => message)).toEqual([typed, typed])
-  })
-
-  it('shows a discreet notice only where the practice has one', async () => {
-    const visitor = sending({ failureNotice: true })
-    await serviceRefuses(visitor, new Error('no'))
-    expect(visitor.form()).toMatchObject({ status: 'failed', fields: typed })
-    visitor.type('phone', '11')
-    expect(visitor.form().fields.phone).toBe('11')
-    visitor.pressSend()
-    expect(visitor.form().status).toBe('sending')
-    await serviceAccepts(visitor)
-    expect(visitor.form()).toMatchObject({ status: 'sent', fields: empty })
-  })
-})
-
-describe('answers and clocks that come late', () => {
-  it('leaving the page does not stop the message', async () => {
+  it('goes on sending when the visitor leaves the page', async () => {
     const visitor = sending()
     visitor.followLink('/privacidade')
     await serviceAccepts(visitor)
@@ -225,73 +80,157 @@ describe('answers and clocks that come late', () => {
   })
 })
 
-describe('travelling in time', () => {
-  it('to a state of sending, the banner’s clock that is still running ends no sending', async () => {
+describe('when the service takes the message', () => {
+  it('clears the fields and shows the banner for 5 s', async () => {
     const visitor = sending()
-    const onItsWay = visitor.store.getState()
+    await visitor.wait(answerTimeoutMs - 1)
     await serviceAccepts(visitor)
-    jumpTo(visitor.store, onItsWay)
-    await visitor.wait(noticeMs)
-    expect(visitor.form().status).toBe('sending')
+    expect(visitor.form().fields).toEqual(empty)
+    expect(visitor.ports.showBanner).toHaveBeenCalledOnce()
+    await expectWholeBanner(visitor)
+    expect(visitor.ports.reportFailure).not.toHaveBeenCalled()
   })
 
-  it('sends nothing by itself', async () => {
-    const visitor = writing()
-    const idle = visitor.store.getState()
-    visitor.pressSend()
-    const onItsWay = visitor.store.getState()
+  it('keeps what is typed while the banner shows', async () => {
+    const visitor = sending()
     await serviceAccepts(visitor)
-    for (const state of [idle, onItsWay, idle]) jumpTo(visitor.store, state)
-    await visitor.wait(2 * answerTimeoutMs)
-    expect(visitor.requests).toHaveLength(1)
+    visitor.type('name', 'Bia')
+    await expectWholeBanner(visitor)
+    expect(visitor.form().fields).toEqual({ ...empty, name: 'Bia' })
   })
 
-  it('back to before a message is sent, a second one is not ended by the first', async () => {
-    const visitor = writing()
-    const idle = visitor.store.getState()
-    visitor.pressSend()
-    await visitor.wait(1_000)
-    jumpTo(visitor.store, idle)
-    visitor.pressSend()
-    await visitor.wait(1_000)
+  it('ends a second message or its banner by no timer of the first', async () => {
+    const visitor = sending()
+    await serviceAccepts(visitor)
+    await visitor.wait(4_000)
+    visitor.clickSend()
+    await visitor.wait(10_000)
     expect(visitor.form().status).toBe('sending')
+    await serviceAccepts(visitor)
+    await visitor.wait(4_000)
+    visitor.clickSend()
+    await serviceAccepts(visitor)
+    await expectWholeBanner(visitor)
+    expect(visitor.requests).toHaveLength(3)
+  })
+})
+
+describe('when the message cannot be sent', () => {
+  it('keeps the fields, logs the reason, and can send again', async () => {
+    const visitor = sending()
+    const reason = new TypeError('Failed to fetch')
+    await serviceRefuses(visitor, reason)
+    expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed })
+    expect(visitor.ports.reportFailure).toHaveBeenCalledExactlyOnceWith(reason)
+    visitor.clickSend()
+    expect(visitor.requests.map(({ message }) => message)).toEqual([typed, typed])
+  })
+
+  it('does the same where the service cannot even be called', async () => {
+    const { ports, clickSend, wait, form } = writing()
+    ports.send.mockImplementation(() => {
+      throw new TypeError('Invalid URL')
+    })
+    clickSend()
+    await wait(0)
+    expect(form()).toMatchObject({ status: 'idle', fields: typed })
+    expect(ports.reportFailure).toHaveBeenCalledOnce()
+  })
+
+  it('shows a discreet notice where the practice has one', async () => {
+    const visitor = sending({ failureNotice: true })
+    await serviceRefuses(visitor)
+    expect(visitor.form()).toMatchObject({ status: 'failed', fields: typed })
+    visitor.clickSend()
     await serviceAccepts(visitor)
     expect(visitor.form()).toMatchObject({ status: 'sent', fields: empty })
   })
+})
 
-  it('back to before a banner, the banner of a second message has its own full 5 s', async () => {
-    const visitor = writing()
-    const idle = visitor.store.getState()
-    visitor.pressSend()
-    await serviceAccepts(visitor)
-    await visitor.wait(4_000)
-    jumpTo(visitor.store, idle)
-    visitor.pressSend()
-    await serviceAccepts(visitor)
-    await visitor.wait(noticeMs - 1)
-    expect(visitor.form().status).toBe('sent')
-    await visitor.wait(1)
-    expect(visitor.form().status).toBe('idle')
+describe('when there is no answer for 20 s', () => {
+  /** The message is sent, and the form no longer waits for the answer. */
+  async function waited(options?: Arrival) {
+    const visitor = sending(options)
+    await visitor.wait(answerTimeoutMs)
+    return visitor
+  }
+
+  it('rests, logs the reason, and lets the request go on', async () => {
+    const { wait, form, requests, ports } = sending()
+    await wait(answerTimeoutMs - 1)
+    expect(form().status).toBe('sending')
+    await wait(1)
+    expect(form()).toMatchObject({ status: 'idle', fields: typed })
+    expect(requests[0]?.signal.aborted).toBe(false)
+    expect(ports.reportFailure).toHaveBeenCalledExactlyOnceWith(new Error('no answer within 20000 ms'))
   })
 
-  it('back to before a message is sent, a second one ignores the answer to the first', async () => {
+  it('shows the banner when the service takes the message later', async () => {
+    const visitor = await waited({ failureNotice: true })
+    expect(visitor.form().status).toBe('failed')
+    await serviceAccepts(visitor)
+    expect(visitor.form().fields).toEqual(empty)
+    expect(visitor.ports.showBanner).toHaveBeenCalledOnce()
+    await expectWholeBanner(visitor)
+  })
+
+  it('keeps what has been typed since when the answer comes later', async () => {
+    const visitor = await waited()
+    visitor.type('phone', '11 91111-1111')
+    await serviceAccepts(visitor)
+    expect(visitor.form()).toMatchObject({ status: 'sent', fields: { ...typed, phone: '11 91111-1111' } })
+  })
+
+  it('changes nothing more when the service refuses later', async () => {
+    const visitor = await waited()
+    await serviceRefuses(visitor)
+    expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed, pending: null })
+  })
+
+  it('ends a second message by no answer to the first', async () => {
+    const visitor = await waited()
+    visitor.clickSend()
+    await serviceAccepts(visitor, visitor.requests[0])
+    expect(visitor.form()).toMatchObject({ status: 'sending', send: 2 })
+    await serviceAccepts(visitor)
+    expect(visitor.form().status).toBe('sent')
+  })
+})
+
+describe('when time travel jumps', () => {
+  it('sends nothing, and no timer of a banner ends a restored message', async () => {
+    const visitor = sending()
+    const sent = visitor.store.getState()
+    await serviceAccepts(visitor)
+    jumpTo(visitor.store, sent)
+    await visitor.wait(2 * answerTimeoutMs)
+    expect(visitor.form().status).toBe('sending')
+    expect(visitor.requests).toHaveLength(1)
+  })
+
+  it('ends a message of the same number by its own answer and timers alone', async () => {
     const visitor = writing()
     const idle = visitor.store.getState()
-    visitor.pressSend()
+    visitor.clickSend()
+    await visitor.wait(answerTimeoutMs - 300)
     jumpTo(visitor.store, idle)
-    visitor.pressSend()
+    visitor.clickSend()
     await visitor.wait(300)
     await serviceAccepts(visitor, visitor.requests[0])
     expect(visitor.form().status).toBe('sending')
     expect(visitor.requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    await serviceAccepts(visitor)
+    await visitor.wait(4_000)
+    jumpTo(visitor.store, idle)
+    visitor.clickSend()
+    await serviceAccepts(visitor)
+    await expectWholeBanner(visitor)
   })
 })
 
-describe('a long message', () => {
-  it('is too long from the 20,001st letter, whatever letters those are', () => {
-    for (const letter of ['a', 'á', '🌊']) {
-      expect(excessOf(letter.repeat(20_000))).toBe(0)
-      expect(excessOf(letter.repeat(20_230))).toBe(230)
-    }
+describe('when a message is long', () => {
+  it.each(['a', 'á', '🌊'])('is too long from the 20,001st letter: %s', (letter) => {
+    expect(excessOf(letter.repeat(20_000))).toBe(0)
+    expect(excessOf(letter.repeat(20_230))).toBe(230)
   })
 })

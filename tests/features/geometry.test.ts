@@ -1,54 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  firstIndex,
-  firstSectionCopy,
-  indexOf,
-  lastIndex,
-  lastSectionCopy,
-  realIndex,
-  sectionAt,
-  trackOffset,
-} from '../../src/carousel/geometry'
-import { positionOf, sectionOf, sectionOfHash, sections } from '../../src/core/sections'
+import * as geometry from '../../src/carousel/geometry'
+import { positionOf, type SectionId, sectionOf, sectionOfHash, sections } from '../../src/core/sections'
 import { always, patiently } from '../support/runs'
 
-const anyIndex = fc.integer({ min: lastSectionCopy, max: firstSectionCopy })
+const { firstIndex, lastIndex, lastSectionCopy, firstSectionCopy, indexOf, realIndex, sectionAt } = geometry
 
 describe('the row of slides', () => {
   it('is the four sections between a copy of the last and a copy of the first', () => {
-    const row = Array.from({ length: firstSectionCopy + 1 }, (_, index) => sectionAt(index))
-    expect(row).toEqual(['contact', 'about', 'approach', 'services', 'contact', 'about'])
+    const row = [lastSectionCopy, 1, 2, 3, 4, firstSectionCopy]
+    expect(row).toEqual([0, 1, 2, 3, 4, 5])
+    expect(row.map(sectionAt)).toEqual(['contact', 'about', 'approach', 'services', 'contact', 'about'])
+    expect(row.map(realIndex)).toEqual([4, 1, 2, 3, 4, 1])
+    expect(sections.map(({ id }) => indexOf(id))).toEqual([firstIndex, 2, 3, lastIndex])
   })
 
-  it('gives every section a place of its own', () => {
-    expect(sections.map(({ id }) => indexOf(id))).toEqual([1, 2, 3, 4])
-    expect([firstIndex, lastIndex]).toEqual([1, 4])
-  })
-
-  it('lets a copy stand for its original, and a real slide for itself', () => {
-    expect([lastSectionCopy, firstSectionCopy].map(realIndex)).toEqual([4, 1])
-    for (const { id } of sections) expect(realIndex(indexOf(id))).toBe(indexOf(id))
-  })
-
-  it('shows the same section before and after a copy gives way', patiently, () => {
-    always(anyIndex, (index) => {
-      expect(sectionAt(realIndex(index))).toBe(sectionAt(index))
-      expect(realIndex(index)).toBeGreaterThanOrEqual(firstIndex)
-      expect(realIndex(index)).toBeLessThanOrEqual(lastIndex)
-    })
-  })
-
-  it('shifts by one whole window per slide, and not at all for the first', patiently, () => {
-    expect(trackOffset(firstIndex)).toBe(0)
-    always(anyIndex, (index) => {
-      expect(trackOffset(index) - trackOffset(index + 1)).toBe(100)
-    })
+  it('shifts by one whole window per slide, and not at all for the first', () => {
+    expect([0, 1, 2, 5].map(geometry.trackOffset)).toEqual([100, 0, -100, -400])
   })
 })
 
 describe('a section', () => {
-  it('has its place on the landing page, and a page to which the bar leads from elsewhere', () => {
+  it('has its place on the landing page, and its page elsewhere', () => {
     expect(sections.map(({ id, pagePath }) => [positionOf(id), id, pagePath])).toEqual([
       [0, 'about', '/'],
       [1, 'approach', '/atuacao-clinica-junguiana'],
@@ -56,25 +29,46 @@ describe('a section', () => {
       [3, 'contact', '/contato-agendar'],
     ])
   })
-})
 
-describe('the fragment of an address', () => {
-  it('names its section; none names the first; any other names none', () => {
-    expect(['', '#about', '#emotional-map', '#services', '#contact', '#conteudo', '#'].map(sectionOfHash)).toEqual([
-      'about',
-      'about',
-      'approach',
-      'services',
-      'contact',
-      null,
-      null,
-    ])
+  it.each(sections)('is named by the fragment of its address: $address', ({ id, address }) => {
+    expect(sectionOfHash(new URL(address, 'https://www.exemplo.com.br').hash)).toBe(id)
+    expect(sectionOf(id).address).toBe(address)
   })
 
-  it('agrees with the section’s own address', () => {
-    for (const { id, address } of sections) {
-      expect(sectionOfHash(new URL(address, 'https://www.exemplo.com.br').hash)).toBe(id)
-      expect(sectionOf(id).address).toBe(address)
-    }
+  it.each(['#conteudo', '#'])('is not named by %s', (hash) => {
+    expect(sectionOfHash(hash)).toBeNull()
+  })
+})
+
+describe('the section in view', () => {
+  const threshold = 0.3
+
+  it.each<[rule: string, shares: [SectionId, geometry.Share][], active: SectionId | null]>([
+    ['none before a measurement', [], null],
+    ['none where nothing is visible', [['about', { ofSection: 0, ofWindow: 0, area: 0 }]], null],
+    ['none below 30 %, however large', [['about', { ofSection: 0.29, ofWindow: 0.29, area: 1e6 }]], null],
+    ['one that covers 30 % of the window', [['services', { ofSection: 0.1, ofWindow: 0.3, area: 300 }]], 'services'],
+  ])('is %s', (_rule, shares, active) => {
+    expect(geometry.mostVisible(new Map(shares), threshold)).toBe(active)
+  })
+
+  it('is the largest of those of which 30 % is visible', patiently, () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true })
+    const shares = fc.uniqueArray(
+      fc.tuple(
+        fc.constantFrom(...sections.map(({ id }) => id)),
+        fc.record({ ofSection: share, ofWindow: share, area: fc.nat() }),
+      ),
+      { selector: ([id]) => id },
+    )
+    always(shares, (entries) => {
+      const qualified = entries.filter(
+        ([, { ofSection, ofWindow, area }]) => area > 0 && (ofSection >= threshold || ofWindow >= threshold),
+      )
+      const active = geometry.mostVisible(new Map(entries), threshold)
+      const largest = Math.max(...qualified.map(([, { area }]) => area))
+      const candidates = qualified.filter(([, { area }]) => area === largest).map(([id]) => id)
+      expect(qualified.length > 0 ? candidates : [null]).toContain(active)
+    })
   })
 })

@@ -38,19 +38,17 @@ function swipe(from: Point, to: Point, target?: Element) {
   touch('touchend', [to], target)
 }
 
-/** Wheel events of one trackpad movement, `everyMs` apart. */
-function wheel(deltas: readonly Point[], { everyMs = 16, startMs = 1_000, ctrlKey = false } = {}) {
-  for (const [step, [deltaX, deltaY]] of deltas.entries()) {
+/** Wheel events of one movement on a trackpad, `everyMs` apart. */
+function wheel([deltaX, deltaY]: Point, count: number, { everyMs = 16, startMs = 1_000, ctrlKey = false } = {}) {
+  for (let step = 0; step < count; step++) {
     const event = new WheelEvent('wheel', { deltaX, deltaY, bubbles: true })
     Object.defineProperties(event, { timeStamp: { value: startMs + step * everyMs }, ctrlKey: { value: ctrlKey } })
     carousel.dispatchEvent(event)
   }
 }
 
-const sideways = (delta: number, count: number): Point[] => Array.from({ length: count }, () => [delta, 0])
-
-describe('a finger', () => {
-  it('swiping to the left brings the next section, to the right the previous one', () => {
+describe('when a finger swipes', () => {
+  it('requests the next slide to the left, the previous one to the right', () => {
     listen()
     swipe([300, 100], [240, 110])
     expect(state().index).toBe(2)
@@ -59,101 +57,87 @@ describe('a finger', () => {
     expect(state().index).toBe(1)
   })
 
-  it.each([
-    ['too short', [300, 100], [260, 100]],
-    ['too slanted: somebody is scrolling', [300, 100], [240, 140]],
-    ['up and down', [300, 100], [300, 400]],
-  ] as const)('does nothing when the way is %s', (_why, from, to) => {
+  it.each<[why: string, swipes: () => void]>([
+    ['is too short', () => swipe([300, 100], [260, 100])],
+    ['is slanted, since the visitor scrolls', () => swipe([300, 100], [240, 140])],
+    [
+      'selects text in a field',
+      () => swipe([300, 100], [200, 100], carousel.appendChild(document.createElement('input'))),
+    ],
+    [
+      'looks around on an enlarged page',
+      () => {
+        vi.stubGlobal('visualViewport', { scale: 2 })
+        swipe([300, 100], [200, 100])
+      },
+    ],
+    [
+      'pinches with another finger',
+      () => {
+        touch('touchstart', [
+          [300, 100],
+          [100, 100],
+        ])
+        touch('touchend', [[200, 100]])
+      },
+    ],
+    [
+      'is cancelled by the system',
+      () => {
+        touch('touchstart', [[300, 100]])
+        touch('touchcancel', [[200, 100]])
+        touch('touchend', [[200, 100]])
+      },
+    ],
+  ])('requests nothing where it %s', (_why, swipes) => {
     listen()
-    swipe(from, to)
+    swipes()
     expect(state().index).toBe(1)
-  })
-
-  it('selecting text in a field moves nothing', () => {
-    const field = document.createElement('textarea')
-    carousel.append(field)
-    listen()
-    swipe([300, 100], [200, 100], field)
-    expect(state().index).toBe(1)
-  })
-
-  it('beside another finger pinches, and moves nothing', () => {
-    listen()
-    touch('touchstart', [
-      [300, 100],
-      [100, 100],
-    ])
-    touch('touchend', [[200, 100]])
-    expect(state().index).toBe(1)
-  })
-
-  it('on an enlarged page looks around, and moves nothing', () => {
-    vi.stubGlobal('visualViewport', { scale: 2 })
-    listen()
-    swipe([300, 100], [200, 100])
-    expect(state().index).toBe(1)
-  })
-
-  it('called away by the system moves nothing, and the next swipe counts', () => {
-    listen()
-    touch('touchstart', [[300, 100]])
-    touch('touchcancel', [[200, 100]])
-    touch('touchend', [[200, 100]])
-    expect(state().index).toBe(1)
-    swipe([300, 100], [200, 100])
-    expect(state().index).toBe(2)
   })
 })
 
-describe('a trackpad', () => {
-  it('pushed sideways brings the next or the previous section', () => {
+describe('when a trackpad is pushed sideways', () => {
+  it('requests the next or the previous slide', () => {
     listen()
-    wheel(sideways(15, 3))
+    wheel([15, 0], 3)
     expect(state().index).toBe(2)
     settle()
-    wheel(sideways(-15, 3), { startMs: 5_000 })
+    wheel([-15, 0], 3, { startMs: 5_000 })
     expect(state().index).toBe(1)
   })
 
-  it('moves once per gesture: its inertia, longer than the move, moves nothing', () => {
+  it('requests one slide per gesture, its inertia included', () => {
     listen()
-    wheel(sideways(30, 40))
+    wheel([30, 0], 40)
     settle()
-    wheel(sideways(12, 60), { startMs: 1_000 + 40 * 16 })
+    wheel([12, 0], 60, { startMs: 1_000 + 40 * 16 })
     expect(state()).toMatchObject({ phase: 'resting', index: 2, move: 1 })
-  })
-
-  it('may move again after a pause', () => {
-    listen()
-    wheel(sideways(30, 10))
-    settle()
-    wheel(sideways(30, 10), { startMs: 1_000 + 10 * 16 + 200 })
+    wheel([30, 0], 10, { startMs: 1_000 + 100 * 16 + 200 })
     expect(state().index).toBe(3)
   })
 
-  it('does nothing for a push too small, and small pushes far apart do not add up', () => {
+  it.each<[why: string, pushes: () => void]>([
+    ['is too small', () => wheel([13, 0], 3)],
+    ['pauses too long between its steps', () => wheel([30, 0], 5, { everyMs: 300 })],
+    ['scrolls up or down', () => wheel([30, 40], 20)],
+    ['enlarges the page', () => wheel([30, 0], 20, { ctrlKey: true })],
+  ])('requests nothing where it %s', (_why, pushes) => {
     listen()
-    wheel(sideways(13, 3))
-    wheel(sideways(30, 5), { startMs: 5_000, everyMs: 300 })
-    expect(state().index).toBe(1)
-  })
-
-  it('scrolling up or down, or enlarging the page, moves nothing', () => {
-    listen()
-    wheel(Array.from({ length: 20 }, (): Point => [30, 40]))
-    wheel(sideways(30, 20), { ctrlKey: true })
+    pushes()
     expect(state().index).toBe(1)
   })
 })
 
-it('gestures mean nothing on the stacked page, nor after the carousel has gone', () => {
-  listen(false)
-  swipe([300, 100], [200, 100])
-  // as Safari 14 does, which knows no `signal`
-  const listenTo = carousel.addEventListener.bind(carousel)
-  carousel.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => listenTo(type, listener)
-  listen().unmount()
-  swipe([300, 100], [200, 100])
-  wheel(sideways(30, 5))
-  expect(state().index).toBe(1)
+describe('when the page is stacked, or the carousel has gone', () => {
+  it('requests nothing', () => {
+    listen(false)
+    swipe([300, 100], [200, 100])
+    // as Safari 14 does, which knows no `signal`
+    const listenTo = carousel.addEventListener.bind(carousel)
+    carousel.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => listenTo(type, listener)
+    listen().unmount()
+    swipe([300, 100], [200, 100])
+    wheel([30, 0], 5)
+    expect(state().index).toBe(1)
+  })
 })

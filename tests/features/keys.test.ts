@@ -1,110 +1,85 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react'
+import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useKeys } from '../../src/carousel/keys'
 import { landingStore, mountHook } from '../support/mounted'
+
+let store = landingStore('desktop')
+
+/** A bar and a row of two slides, of which the first is hidden; the other is 500 px high. */
+beforeEach(() => {
+  store = landingStore('desktop')
+  document.body.innerHTML = `<button id="bar"></button><input><textarea></textarea><select></select>
+    <p contenteditable="true"></p>
+    <main><section inert></section><section id="slide"><button id="inside"></button></section></main>`
+  Object.defineProperties(element('#slide'), { clientHeight: { value: 500 }, scrollHeight: { value: 900 } })
+})
 
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
 })
 
-let store = landingStore('desktop')
-let track = document.createElement('div')
-
-beforeEach(() => {
-  store = landingStore('desktop')
-  track = document.createElement('div')
-  document.body.append(track)
-})
-
-const listen = (isEnabled = true) => mountHook(store, () => useKeys(isEnabled, { current: track }))
-
-function press(key: string, options: KeyboardEventInit = {}, target: Element = document.body) {
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options }))
+function element(selector: string): Element {
+  const found = document.querySelector(selector)
+  if (!found) throw new Error(`no ${selector}`)
+  return found
 }
 
-function place(markup: { tag: string; attributes?: Record<string, string>; inside?: Element }) {
-  const element = document.createElement(markup.tag)
-  for (const [name, value] of Object.entries(markup.attributes ?? {})) element.setAttribute(name, value)
-  const parent = markup.inside ?? document.body
-  parent.append(element)
-  return element
-}
+const listen = (isEnabled = true) =>
+  mountHook(store, () => useKeys(isEnabled, { current: document.querySelector('main') }))
+
+const type = (key: string, options: KeyboardEventInit = {}, target = 'body') =>
+  fireEvent.keyDown(element(target), { key, ...options })
 
 const index = () => store.getState().carousel.index
 
-describe('arrow keys', () => {
-  it('to the right bring the next section, to the left the previous one', () => {
+describe('when an arrow key is used', () => {
+  it.each([
+    ['ArrowRight', 'body', 2],
+    ['ArrowLeft', 'body', 0],
+    ['ArrowRight', '#bar', 2],
+    ['ArrowRight', 'input', 1],
+    ['ArrowRight', 'textarea', 1],
+    ['ArrowRight', 'select', 1],
+    ['ArrowRight', '[contenteditable]', 1],
+  ])('requests a slide, unless the visitor is typing: %s in %s', (key, target, to) => {
     listen()
-    press('ArrowRight')
-    expect(index()).toBe(2)
-    store = landingStore('desktop')
-    listen()
-    press('ArrowLeft')
-    expect(index()).toBe(0)
+    type(key, {}, target)
+    expect(index()).toBe(to)
   })
 
-  it('work from a link or button inside the page', () => {
+  it.each<KeyboardEventInit>([
+    { altKey: true },
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { isComposing: true },
+    { repeat: true },
+  ])('requests nothing with %j', (options) => {
     listen()
-    press('ArrowRight', {}, place({ tag: 'button' }))
-    expect(index()).toBe(2)
-  })
-
-  it.each(['input', 'textarea', 'select'])('belong to the cursor in a field: %s', (tag) => {
-    listen()
-    press('ArrowRight', {}, place({ tag }))
+    type('ArrowRight', options)
+    type('ArrowLeft', options)
     expect(index()).toBe(1)
   })
 
-  it('belong to the cursor in editable text', () => {
+  it('requests nothing where the page has answered already', () => {
     listen()
-    press('ArrowRight', {}, place({ tag: 'div', attributes: { contenteditable: 'true' } }))
+    element('#bar').addEventListener('keydown', (event) => event.preventDefault())
+    type('ArrowRight', {}, '#bar')
     expect(index()).toBe(1)
   })
 
-  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('mean something else together with %s', (modifier) => {
-    listen()
-    press('ArrowLeft', { [modifier]: true })
-    press('ArrowRight', { [modifier]: true })
-    expect(index()).toBe(1)
-  })
-
-  it('do nothing while a word is being composed, when held down, or when somebody has answered already', () => {
-    listen()
-    press('ArrowRight', { isComposing: true })
-    for (const key of ['ArrowRight', 'ArrowLeft']) press(key, { repeat: true })
-    const answered = place({ tag: 'div' })
-    answered.addEventListener('keydown', (event) => event.preventDefault())
-    press('ArrowRight', {}, answered)
-    expect(index()).toBe(1)
-  })
-
-  it('do nothing on the stacked page, nor after the carousel has gone', () => {
+  it('requests nothing on the stacked page, or when the carousel has gone', () => {
     listen(false)
-    press('ArrowRight')
-    expect(index()).toBe(1)
+    type('ArrowRight')
     listen().unmount()
-    press('ArrowRight')
-    expect(index()).toBe(1)
-  })
-
-  it('leave other keys alone', () => {
-    listen()
-    for (const key of ['Tab', 'Enter', 'a']) press(key)
+    type('ArrowRight')
     expect(index()).toBe(1)
   })
 })
 
-describe('vertical keys', () => {
-  /** The current slide, 500 px high, with a neighbour that is not. */
-  function slides() {
-    const hidden = place({ tag: 'section', attributes: { inert: '' }, inside: track })
-    const shown = place({ tag: 'section', inside: track })
-    Object.defineProperties(shown, { clientHeight: { value: 500 }, scrollHeight: { value: 900 } })
-    return { slide: shown, shown: vi.spyOn(shown, 'scrollBy'), hidden: vi.spyOn(hidden, 'scrollBy') }
-  }
-
+describe('when a key that scrolls is used', () => {
   it.each([
     ['ArrowDown', 50],
     ['ArrowUp', -50],
@@ -114,23 +89,25 @@ describe('vertical keys', () => {
     ['End', 900],
     [' ', 450],
     ['Shift+ ', -450],
-  ])('%j scrolls the current slide when nothing has the focus', (keys, top) => {
-    const { shown, hidden } = slides()
+  ])('scrolls the current slide: %j', (keys, top) => {
+    const scroll = vi.spyOn(element('#slide'), 'scrollBy')
+    const scrollHidden = vi.spyOn(element('[inert]'), 'scrollBy')
     listen()
-    press(keys.replace('Shift+', ''), { shiftKey: keys.startsWith('Shift') })
-    expect(shown).toHaveBeenCalledExactlyOnceWith({ top })
-    expect(hidden).not.toHaveBeenCalled()
+    type(keys.replace('Shift+', ''), { shiftKey: keys.startsWith('Shift') })
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ top })
+    expect(scrollHidden).not.toHaveBeenCalled()
     expect(index()).toBe(1)
   })
 
-  it('scroll the slide also from the bar, and are left to the browser inside the slide', () => {
-    const { slide, shown } = slides()
+  it('scrolls from the bar, and leaves keys with another meaning to the browser', () => {
+    const scroll = vi.spyOn(element('#slide'), 'scrollBy')
     listen()
-    press('ArrowDown', {}, place({ tag: 'button' }))
-    expect(shown).toHaveBeenCalledOnce()
-    press('ArrowDown', {}, place({ tag: 'button', inside: slide }))
-    press('Home', { shiftKey: true })
-    press(' ', {}, place({ tag: 'button' }))
-    expect(shown).toHaveBeenCalledOnce()
+    type('ArrowDown', {}, '#bar')
+    expect(scroll).toHaveBeenCalledOnce()
+    type('ArrowDown', {}, '#inside')
+    type('Home', { shiftKey: true })
+    type(' ', {}, '#bar')
+    type('Enter')
+    expect(scroll).toHaveBeenCalledOnce()
   })
 })

@@ -1,67 +1,46 @@
 import { describe, expect, it } from 'vitest'
 import { createStore } from '../../src/app/store'
-import { locationChanged } from '../../src/core/events'
 import { dayTurned, layoutSlice, selectDay, selectMode, selectPath, selectYear } from '../../src/layout/slice'
 import { ownClock } from '../support/time'
 import { visit } from '../support/visit'
 
 ownClock()
 
-describe('what every page knows', () => {
-  it('before the browser has spoken: the path of the page, the year of the build, no width', () => {
+describe('when the page is prerendered', () => {
+  it('knows its path and the year of the build, and no width or day', () => {
     const state = createStore({ path: '/privacidade' }).getState()
-    expect(selectPath(state)).toBe('/privacidade')
-    expect(selectMode(state)).toBe('unmeasured')
-    expect(selectYear(state)).toBe(__BUILD_YEAR__)
-    expect(selectDay(state)).toBeNull()
+    expect([selectPath(state), selectMode(state)]).toEqual(['/privacidade', 'unmeasured'])
+    expect([selectYear(state), selectDay(state)]).toEqual([__BUILD_YEAR__, null])
     expect(layoutSlice.getInitialState()).toEqual({ mode: 'unmeasured', path: '/', day: null })
-  })
-
-  it('the width of the window, whenever it crosses 768 px', () => {
-    const visitor = visit({ window: 'mobile' })
-    expect(selectMode(visitor.store.getState())).toBe('mobile')
-    visitor.turnTo('desktop')
-    expect(selectMode(visitor.store.getState())).toBe('desktop')
-  })
-
-  it('the year, once the visitor’s clock shows a later one', () => {
-    const { store } = visit()
-    store.dispatch(dayTurned({ day: '2031-01-01' }))
-    expect(selectYear(store.getState())).toBe(2031)
-    expect(selectDay(store.getState())).toBe('2031-01-01')
   })
 })
 
-describe('arriving at another page', () => {
-  it('by a link is reported as such', () => {
-    const visitor = visit()
-    visitor.followLink('/servicos-terapia')
-    expect(visitor.store.getState().layout.path).toBe('/servicos-terapia')
-    expect(visitor.ports.arriveAtPage).toHaveBeenCalledExactlyOnceWith('link')
+describe('when the browser reports', () => {
+  it('follows the width of the window', () => {
+    const { store, turnTo } = visit({ window: 'mobile' })
+    expect(selectMode(store.getState())).toBe('mobile')
+    turnTo('desktop')
+    expect(selectMode(store.getState())).toBe('desktop')
   })
 
-  it('by the browser’s back button is reported as such', () => {
+  it('follows the day', () => {
+    const { store, does } = visit()
+    does(dayTurned({ day: '2031-01-01' }))
+    expect([selectYear(store.getState()), selectDay(store.getState())]).toEqual([2031, '2031-01-01'])
+  })
+})
+
+describe('when the visitor arrives at a page', () => {
+  it.each([
+    ['another page by a link', 'followLink', '/acessibilidade', ['link']],
+    ['the current page by a link', 'followLink', '/privacidade', ['link']],
+    ['another page by the back button', 'goBackTo', '/acessibilidade', ['history']],
+    ['a fragment of the page by the back button', 'goBackTo', '/privacidade#parte', []],
+    ['a section, which the carousel focuses', 'followLink', '/#contact', []],
+  ] as const)('reports how, unless the page stays: %s', (_where, goTo, address, reported) => {
     const visitor = visit({ address: '/privacidade' })
-    visitor.goBackTo('/acessibilidade')
-    expect(visitor.ports.arriveAtPage).toHaveBeenCalledExactlyOnceWith('history')
-  })
-
-  it('says nothing when the site is opened, or for a fragment of the current page', () => {
-    const visitor = visit({ address: '/privacidade' })
-    visitor.store.dispatch(locationChanged({ path: '/privacidade', section: null, samePage: true, by: 'history' }))
-    expect(visitor.ports.arriveAtPage).not.toHaveBeenCalled()
-  })
-
-  it('is reported also when the current page is chosen again', () => {
-    const visitor = visit({ address: '/servicos-terapia' })
-    visitor.followLink('/servicos-terapia')
-    expect(visitor.ports.arriveAtPage).toHaveBeenCalledExactlyOnceWith('link')
-  })
-
-  it('leaves the sections of the landing page to the carousel', () => {
-    const visitor = visit({ address: '/privacidade' })
-    visitor.followLink('/#contact')
-    expect(visitor.ports.arriveAtPage).not.toHaveBeenCalled()
-    expect(visitor.ports.focusSection).toHaveBeenCalledOnce()
+    visitor[goTo](address)
+    expect(visitor.store.getState().layout.path).toBe(address.replace(/#.*/, ''))
+    expect(visitor.ports.arriveAtPage.mock.calls.flat()).toEqual(reported)
   })
 })

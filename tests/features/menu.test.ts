@@ -7,31 +7,32 @@ import { visit } from '../support/visit'
 
 ownClock()
 
-describe('the drop-down menu of phones', () => {
-  const opened = () => {
-    const visitor = visit({ window: 'mobile' })
-    visitor.store.dispatch(menuToggled())
-    return visitor
-  }
+const opened = () => {
+  const visitor = visit({ window: 'mobile' })
+  visitor.does(menuToggled())
+  return visitor
+}
 
-  it('is closed at first, also on the page as it is prerendered', () => {
+describe('when the menu is closed', () => {
+  it('opens by its button alone', () => {
     expect(createStore().getState().menu).toEqual({ status: 'closed' })
-    expect(visit({ window: 'mobile' }).menu()).toBe('closed')
+    expect(selectIsOpen(visit({ window: 'mobile' }).store.getState())).toBe(false)
+    expect(selectIsOpen(opened().store.getState())).toBe(true)
+  })
+})
+
+describe('when the menu is open', () => {
+  it('closes by its button', () => {
+    const { does, menu } = opened()
+    does(menuToggled())
+    expect(menu()).toBe('closed')
   })
 
-  it('is opened and closed by its button', () => {
-    const { store, menu } = visit({ window: 'mobile' })
-    store.dispatch(menuToggled())
-    expect([menu(), selectIsOpen(store.getState())]).toEqual(['open', true])
-    store.dispatch(menuToggled())
-    expect([menu(), selectIsOpen(store.getState())]).toEqual(['closed', false])
-  })
-
-  it('closes at once when a link is chosen, before the jump', () => {
-    const visitor = opened()
-    visitor.chooseInBar('contact')
-    expect(visitor.menu()).toBe('closed')
-    expect(visitor.ports.navigate).not.toHaveBeenCalled()
+  it('closes when a link is chosen, before the jump', () => {
+    const { chooseInBar, menu, ports } = opened()
+    chooseInBar('contact')
+    expect(menu()).toBe('closed')
+    expect(ports.navigate).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -45,11 +46,11 @@ describe('the drop-down menu of phones', () => {
     expect(menu()).toBe('closed')
   })
 
-  it('is closed by a landing in a wide window, where there is none', () => {
-    const visitor = opened()
-    visitor.does(stateRestored({ mode: 'mobile' }))
-    expect(visitor.menu()).toBe('open')
-    visitor.does(stateRestored({ mode: 'desktop' }))
-    expect(visitor.menu()).toBe('closed')
+  it('closes where a state is restored in a wide window, which has no menu', () => {
+    const { does, menu } = opened()
+    does(stateRestored({ mode: 'mobile' }))
+    expect(menu()).toBe('open')
+    does(stateRestored({ mode: 'desktop' }))
+    expect(menu()).toBe('closed')
   })
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/react'
+import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSectionSensor } from '../../src/carousel/sectionSensor'
 import { selectSection } from '../../src/carousel/slice'
@@ -7,157 +7,119 @@ import { locationChanged } from '../../src/core/events'
 import { type SectionId, sectionOf, sections } from '../../src/core/sections'
 import { landingStore, mountHook } from '../support/mounted'
 
-interface Watch {
-  report: IntersectionObserverCallback
-  options: IntersectionObserverInit
-  element: Element | null
-}
+type Report = (entries: readonly object[]) => void
 
-/** What is being watched for, instead of by a real window. */
-const watches = new Set<Watch>()
+/** The observers there are, with the section that each observes. */
+const observers = new Map<unknown, { report: Report; options: IntersectionObserverInit; element?: Element }>()
 
-class WatchedByHand implements IntersectionObserver {
-  readonly root = null
-  readonly rootMargin: string
-  readonly scrollMargin = ''
-  readonly thresholds: readonly number[]
-  readonly #watch: Watch
-
-  constructor(report: IntersectionObserverCallback, options: IntersectionObserverInit = {}) {
-    this.#watch = { report, options, element: null }
-    this.rootMargin = options.rootMargin ?? ''
-    this.thresholds = [options.threshold ?? 0].flat()
-    watches.add(this.#watch)
+class ObserverByHand {
+  constructor(report: Report, options: IntersectionObserverInit) {
+    observers.set(this, { report, options })
   }
   observe(element: Element) {
-    this.#watch.element = element
-  }
-  unobserve() {}
-  takeRecords() {
-    return []
+    Object.assign(observers.get(this) ?? {}, { element })
   }
   disconnect() {
-    watches.delete(this.#watch)
+    observers.delete(this)
   }
 }
 
-const window = new DOMRect(0, 0, 400, 640)
 let store = landingStore('mobile')
-const track = document.createElement('div')
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('IntersectionObserver', WatchedByHand)
+  vi.stubGlobal('IntersectionObserver', ObserverByHand)
   store = landingStore('mobile')
-  track.replaceChildren(
-    ...sections.map(({ anchor }) => {
-      const section = document.createElement('section')
-      section.id = anchor
-      Object.defineProperty(section, 'offsetHeight', { value: 800 })
-      return section
-    }),
-  )
-  document.body.append(track)
+  document.body.innerHTML = sections.map(({ anchor }) => `<section id="${anchor}"></section>`).join('')
 })
 
 afterEach(() => {
   cleanup()
-  watches.clear()
+  observers.clear()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-const arrive = (isStacked = () => true) => mountHook(store, () => useSectionSensor(isStacked()))
+const mount = (isStacked = () => true) => mountHook(store, () => useSectionSensor(isStacked()))
 
-/** The window now shows this many px of the section, of a height of 800 px. */
+/** The window, 640 px high, shows this many px of the section, which has 800 px. */
 function see(section: SectionId, px: number) {
-  const watch = [...watches].find(({ element }) => element?.id === sectionOf(section).anchor)
-  if (!watch?.element) return
-  const intersectionRect = new DOMRect(0, 0, 400, px)
-  const entry: IntersectionObserverEntry = {
-    target: watch.element,
-    isIntersecting: px > 0,
-    intersectionRatio: px / 800,
-    intersectionRect,
-    boundingClientRect: new DOMRect(0, 0, 400, 800),
-    rootBounds: window,
-    time: 0,
-  }
-  watch.report([entry], new WatchedByHand(() => {}))
+  const { anchor } = sectionOf(section)
+  for (const { report, element } of observers.values())
+    if (element?.id === anchor)
+      report([
+        {
+          intersectionRatio: px / 800,
+          intersectionRect: new DOMRect(0, 0, 400, px),
+          rootBounds: new DOMRect(0, 0, 400, 640),
+        },
+      ])
 }
 
 const section = () => selectSection(store.getState())
 
-describe('on the stacked page', () => {
-  it('the section in view follows the scrolling', () => {
-    arrive()
-    see('about', 640)
-    expect(section()).toBe('about')
-    see('about', 200)
-    see('approach', 440)
-    expect(section()).toBe('approach')
-  })
-
-  it('between two sections the last one in view stays', () => {
-    arrive()
+describe('when the page is stacked', () => {
+  it('reports the section in view, and between two sections none', () => {
+    mount()
     see('services', 640)
+    expect(section()).toBe('services')
     see('services', 150)
     see('contact', 150)
     expect(section()).toBe('services')
+    see('contact', 440)
+    expect(section()).toBe('contact')
   })
 
-  it('each section is reported once, not at every step of the scrolling', () => {
+  it('reports each section once, not at every step of the scrolling', () => {
     const report = vi.spyOn(store, 'dispatch')
-    arrive()
+    mount()
     for (const px of [300, 400, 500, 640]) see('approach', px)
     expect(report).toHaveBeenCalledOnce()
   })
 
-  it('every section is watched, with a tenth of the window left out above and below, at the three shares', () => {
-    arrive()
-    expect([...watches].map(({ element }) => element?.id)).toEqual(sections.map(({ anchor }) => anchor))
-    for (const { options } of watches) {
+  it('observes every section at the thresholds of the specification', () => {
+    mount()
+    expect([...observers.values()].map(({ element }) => element?.id)).toEqual(sections.map(({ anchor }) => anchor))
+    for (const { options } of observers.values()) {
       expect(options.rootMargin).toBe('-10% 0px -10% 0px')
       expect(options.threshold).toEqual(expect.arrayContaining([0.3, 0.5, 0.7]))
     }
   })
+})
 
-  it('a place that the browser has restored is reported without a scroll', () => {
-    arrive()
-    see('services', 640)
-    expect(section()).toBe('services')
-  })
-
-  it('a way to another section that is broken off ends where the visitor is', () => {
-    arrive()
+describe('when a scroll to another section is interrupted', () => {
+  it('reports the section at which it has ended', () => {
+    mount()
     see('about', 640)
     store.dispatch(locationChanged({ path: '/', section: 'contact', samePage: true, by: 'link' }))
     see('about', 600)
     expect(section()).toBe('contact')
-    globalThis.window.dispatchEvent(new Event('scrollend'))
+    fireEvent(window, new Event('scrollend'))
     expect(section()).toBe('about')
   })
+})
 
-  it('slides that have become sections report nothing before they are scrolled', () => {
+describe('when the window changes', () => {
+  it('reports nothing of former slides before the visitor scrolls', () => {
     let isStacked = false
-    const { rerender } = arrive(() => isStacked)
+    const { rerender } = mount(() => isStacked)
     isStacked = true
     rerender()
     see('services', 640)
     expect(section()).toBe('about')
     vi.advanceTimersByTime(1000)
-    globalThis.window.dispatchEvent(new Event('scroll'))
+    fireEvent.scroll(window)
     see('services', 0)
     see('approach', 640)
     expect(section()).toBe('approach')
   })
 
-  it('nothing is watched any more once the sections are slides', () => {
+  it('observes nothing once the sections are slides', () => {
     let isStacked = true
-    const { rerender } = arrive(() => isStacked)
-    expect(watches.size).toBe(sections.length)
+    const { rerender } = mount(() => isStacked)
+    expect(observers.size).toBe(sections.length)
     isStacked = false
     rerender()
-    expect(watches.size).toBe(0)
+    expect(observers.size).toBe(0)
   })
 })

@@ -9,7 +9,6 @@ import {
   selectSheet,
   sharingSlice,
 } from '../../src/sharing/slice'
-import { texts } from '../../src/sharing/View'
 import { ownClock } from '../support/time'
 import { jumpTo } from '../support/timeTravel'
 import { visit } from '../support/visit'
@@ -17,26 +16,27 @@ import { visit } from '../support/visit'
 ownClock()
 
 const visitor = () => {
-  const { store, ports, wait, does, followLink } = visit({ address: '/privacidade' })
+  const { store, ...rest } = visit({ address: '/privacidade' })
   const sharing = () => store.getState().sharing
   const notice = () => [sharing().shared, sharing().status]
-  return { store, ports, wait, does, followLink, sharing, notice }
+  return { store, ...rest, sharing, notice }
 }
 
-const promise = () => {
+/** What a port returns, to be ended by the test. */
+const pending = () => {
   let keep = () => {}
   let refuse = (_reason: unknown) => {}
-  const settled = new Promise<void>((resolve, reject) => {
+  const promise = new Promise<void>((resolve, reject) => {
     keep = resolve
     refuse = reject
   })
-  return { settled, keep, refuse: (reason: unknown) => refuse(reason) }
+  return { promise, keep: () => keep(), refuse: (reason: unknown) => refuse(reason) }
 }
 
 const initial = sharingSlice.getInitialState()
 
-describe('before anything is requested', () => {
-  it('prints the result, and has shared nothing', () => {
+describe('when nothing is requested', () => {
+  it('prints the result, and has no notice', () => {
     expect(initial).toEqual({ status: 'idle', shared: null, request: 0, sheet: 'result' })
   })
 })
@@ -49,20 +49,10 @@ describe('when a print is requested', () => {
     expect(selectSheet(store.getState())).toBe(sheet)
   })
 
-  it.each([
-    ['the dialog is closed', printClosed()],
-    ['time travel restores a state', stateRestored({ mode: 'desktop' })],
-  ])('prints the result again once %s', (_when, event) => {
+  it.each([printClosed(), stateRestored({ mode: 'desktop' })])('prints the result again after $type', (event) => {
     const { does, sharing } = visitor()
     does(printRequested({ sheet: 'coloring' }), event)
     expect(sharing()).toEqual(initial)
-  })
-
-  it('prints the result again on another page', () => {
-    const { does, followLink, sharing } = visitor()
-    does(printRequested({ sheet: 'coloring' }))
-    followLink('/acessibilidade')
-    expect(sharing().sheet).toBe('result')
   })
 })
 
@@ -99,12 +89,13 @@ describe('when a copy is requested', () => {
     expect(notice()).toEqual(['text', 'idle'])
   })
 
-  it('shows no notice on another page', async () => {
-    const { does, wait, followLink, notice } = visitor()
-    does(copyRequested({ tool: 'quiz' }))
+  it('has no notice and no other sheet on another page', async () => {
+    const { does, wait, followLink, notice, sharing } = visitor()
+    does(printRequested({ sheet: 'coloring' }), copyRequested({ tool: 'quiz' }))
     await wait(0)
     followLink('/acessibilidade')
     expect(notice()).toEqual(['text', 'idle'])
+    expect(sharing().sheet).toBe('result')
   })
 })
 
@@ -121,13 +112,12 @@ describe('when an image is requested', () => {
 describe('when a second request follows the first', () => {
   it('ignores the end of the first', async () => {
     const { ports, does, wait, notice } = visitor()
-    const first = promise()
-    ports.saveImage.mockReturnValueOnce(first.settled)
+    const first = pending()
+    ports.saveImage.mockReturnValueOnce(first.promise)
     does(imageRequested({ tool: 'mandala' }))
     await wait(10)
     does(copyRequested({ tool: 'mandala' }))
     await wait(0)
-    expect(notice()).toEqual(['text', 'done'])
     first.refuse('too late')
     await wait(0)
     expect(notice()).toEqual(['text', 'done'])
@@ -136,7 +126,7 @@ describe('when a second request follows the first', () => {
 })
 
 describe('when time travel jumps during a request', () => {
-  it('does not end the request by the clock of its earlier notice', async () => {
+  it('does not end the request by the timer of its earlier notice', async () => {
     const { store, does, wait, sharing } = visitor()
     does(copyRequested({ tool: 'quiz' }))
     const working = store.getState()
@@ -158,9 +148,9 @@ describe('when time travel jumps during a request', () => {
   it('does not end a request by an earlier one of the same number', async () => {
     const { store, ports, does, wait, sharing } = visitor()
     const before = store.getState()
-    const [image, copy] = [promise(), promise()]
-    ports.saveImage.mockReturnValueOnce(image.settled)
-    ports.copyResult.mockReturnValueOnce(copy.settled)
+    const [image, copy] = [pending(), pending()]
+    ports.saveImage.mockReturnValueOnce(image.promise)
+    ports.copyResult.mockReturnValueOnce(copy.promise)
     does(imageRequested({ tool: 'mandala' }))
     jumpTo(store, before)
     does(copyRequested({ tool: 'mandala' }))
@@ -171,13 +161,4 @@ describe('when time travel jumps during a request', () => {
     await wait(0)
     expect(sharing().status).toBe('refused')
   })
-})
-
-describe('the texts of the buttons', () => {
-  it.each(Object.entries({ image: texts.image, text: texts.text }))(
-    'differ for request, success and refusal: %s',
-    (_shared, { ask, done, refused }) => {
-      expect(new Set([ask, done, refused]).size).toBe(3)
-    },
-  )
 })

@@ -12,11 +12,11 @@ const practice = withDerivedCopy(examplePractice)
 const fullest = withDerivedCopy(extremes.fullest)
 const smallest = withDerivedCopy(extremes.smallest)
 
-const told = (content: unknown): string => JSON.stringify(content)
+const textOf = (content: unknown): string => JSON.stringify(content)
 const titlesOf = (chapters: readonly { title: string }[]) => chapters.map(({ title }) => title)
 
-/** Fields that a machine reads, or that are said in other words: hours as "7h30", the town by each office. */
-const unsaid =
+/** Fields that a machine reads, or that are written in other words: hours as "7h30", the town by each office. */
+const unshown =
   /^(care|tools|questions)\.|^education\.training$|^contact\.(form\.(endpoint|accessKey)|hours\..*(opens|closes)|state\.code|town)$|^registration\.status$|^palette$|^aboutSlug$|^site\.url$/
 
 /** Every text of a file with its path. */
@@ -31,15 +31,15 @@ describe('what a practice says of itself', () => {
     const silent = leavesOf(extremes.fullest).filter(([path, value]) => {
       // the historiated initial stands apart
       const text = path === 'biography.0' ? value.slice(1) : value
-      return !unsaid.test(path) && !shown.includes(text.toLowerCase())
+      return !unshown.test(path) && !shown.includes(text.toLowerCase())
     })
     expect(silent).toEqual([])
     for (const line of fullest.derivedCopy.hours) expect(shown).toContain(line.toLowerCase())
     for (const { name, url } of fullest.profiles ?? [])
-      expect(told(contact.chapters(fullest))).toContain(JSON.stringify({ text: name, href: url }))
+      expect(textOf(contact.chapters(fullest))).toContain(JSON.stringify({ text: name, href: url }))
   })
 
-  it('puts the questions she names first', () => {
+  it('puts the questions that the practitioner names first', () => {
     const titles = (practice: WholePractice) => services.questions(practice).questions.map(({ title }) => title)
     const { agreements, questions, ...rest } = fullest
     expect(titles(rest)).toEqual(questionTitles)
@@ -47,7 +47,7 @@ describe('what a practice says of itself', () => {
     expect(titles({ ...rest, questions: first })).toEqual([...new Set([...first, ...questionTitles])])
     // one that is not asked of this practice comes nowhere
     expect(titles({ ...smallest, questions: ['Moro em outro fuso horário. Como fica?'] })).toEqual(titles(smallest))
-    // agreements stand in its place, but not of one she asks for
+    // agreements stand in its place, but not of one that the practitioner asks for
     const absence = 'E se eu precisar faltar?'
     expect(titles({ ...rest, agreements })).not.toContain(absence)
     expect(titles({ ...rest, agreements, questions: [absence] })[0]).toBe(absence)
@@ -55,25 +55,25 @@ describe('what a practice says of itself', () => {
 
   it('is missed nowhere', () => {
     const chapters = [...contact.chapters(smallest), ...services.chapters(smallest)]
-    expect(told(chapters)).not.toMatch(/Atendo (?!adolescentes\.)|Respondo em/)
+    expect(textOf(chapters)).not.toMatch(/Atendo (?!adolescentes\.)|Respondo em/)
     expect(services.facts(smallest)).toMatchObject([
       { term: 'Honorários', text: 'Valores informados no primeiro contato.' },
     ])
     expect(about.chapters(smallest)[0]?.paragraphs).toEqual([])
-    expect(told([chapters, about.chapters(smallest)])).not.toMatch(/undefined|null/)
+    expect(textOf([chapters, about.chapters(smallest)])).not.toMatch(/undefined|null/)
   })
 
-  it('promises no room where there is none', () => {
+  it('promises no office where there is none', () => {
     const chapters = contact.chapters(smallest)
     expect(titlesOf(chapters)).not.toContain('O caminho até a sala')
-    expect(told(chapters)).not.toMatch(/presencial|consultório|sala ou vídeo/i)
-    expect(told(chapters)).toContain('Um imprevisto no dia')
+    expect(textOf(chapters)).not.toMatch(/presencial|consultório|sala ou vídeo/i)
+    expect(textOf(chapters)).toContain('Um imprevisto no dia')
   })
 
-  it('tells the way to each of its offices', () => {
+  it('describes the way to each of its offices', () => {
     const way = (...offices: { district: string; street?: string; town?: string }[]) =>
       contact.chapters({ ...practice, contact: { ...practice.contact, offices } }).slice(2, -2)
-    const wordsOf = (...offices: Parameters<typeof way>) => told(way(...offices))
+    const wordsOf = (...offices: Parameters<typeof way>) => textOf(way(...offices))
     const [centre, hill] = [{ district: 'Centro' }, { district: 'Serra', street: 'Rua A, 2', town: 'Suzano' }]
     const inCentre = [
       { title: 'Bairro', text: 'Centro' },
@@ -122,6 +122,6 @@ describe('how a practitioner came to the approach', () => {
       education: { ...education, training, ...(training !== 'estudo e supervisão' && { institute }) },
     })
     expect(learnt.derivedCopy.title).toBe(title)
-    expect(told(about.chapters(learnt))).toMatch(text)
+    expect(textOf(about.chapters(learnt))).toMatch(text)
   })
 })

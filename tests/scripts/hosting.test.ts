@@ -28,7 +28,7 @@ describe('the policy of the pages', () => {
     expect(hashOf('p{}')).toBe('sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=')
   })
 
-  it('lets scripts talk to the form service alone, and to nobody where there is no form', () => {
+  it('lets scripts connect to the form service alone, if there is one', () => {
     expect(directive(service, 'connect-src')).toBe("connect-src 'self' https://api.web3forms.com")
     expect(directive(undefined, 'connect-src')).toBe("connect-src 'self'")
     expect(directive(undefined, 'form-action')).toBe("form-action 'none'")
@@ -41,7 +41,7 @@ describe('the policy of the pages', () => {
     expect(directive('https://a.workers.dev/', 'form-action')).toBe("form-action 'self' https://a.workers.dev")
   })
 
-  it('gets no sign of its own from an address that the check of the practice file lets pass', () => {
+  it('gets no sign of its own from an address that the practice file may have', () => {
     const source = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/
     const more = ['a', 'b.c', '.local', 'localhost', ':80', '%3b']
     const signs = fc.constantFrom(...';,\'"*_%\\ /?#@:[]()=ãA\t\u200b0x', ...more)
@@ -61,7 +61,7 @@ const hosted = (base = '', isSecure = true) => ({
 })
 
 describe('the headers', () => {
-  it('insist on https only where site and form service have it, and promise nothing for subdomains', () => {
+  it('insist on https only where site and form service have it', () => {
     const secure = headersFile(hosted(), [])
     expect(secure).toContain('  Strict-Transport-Security: max-age=63072000\n')
     expect(secure).toMatch(/; upgrade-insecure-requests$/m)
@@ -77,7 +77,7 @@ describe('the headers', () => {
     expect(new Set(features).size).toBe(features.length)
   })
 
-  it('name each file that never changes, in the site’s folder, within what hosts read: 100 rules', () => {
+  it('name the files that never change, in at most 100 rules', () => {
     const files = Array.from({ length: 120 }, (_, index) => `assets/${index}.js`)
     const rules = headersFile(hosted('/site'), files).match(/^\S.*/gm)
     expect(rules).toHaveLength(100)

@@ -19,7 +19,7 @@ describe.each(paletteNames)('the palette %s', (name) => {
       }
   })
 
-  it('keeps paper, gold, the red of a mistake, and what tells a symbol from another', () => {
+  it('keeps paper, gold, the red of a mistake, and what distinguishes symbols', () => {
     for (const colour of ['#f3ebda', '#e3bd6c', '#8f1d0d', '#ffffff', '#b0371b'])
       expect(recoloured(colour)).toBe(colour)
   })

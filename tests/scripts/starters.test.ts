@@ -15,19 +15,19 @@ async function started(commands: Readonly<Record<string, string>>) {
     await chmod(join(folder, name), 0o755)
   }
   const { status, stdout } = spawnSync('/bin/sh', [join(folder, 'Iniciar')], { env: { PATH: folder }, input: '\n' })
-  return { status, said: stdout.toString() }
+  return { status, output: stdout.toString() }
 }
 
 test.skipIf(process.platform === 'win32')('without Node it says where to get it', async () => {
-  const { status, said } = await started({})
-  expect(said).toContain('https://nodejs.org')
+  const { status, output } = await started({})
+  expect(output).toContain('https://nodejs.org')
   expect(status).toBe(1)
 })
 
 test.skipIf(process.platform === 'win32')('with Node it starts the site and opens the browser', async () => {
-  expect(await started({ node: '', npm: 'echo "$OPEN $*"' })).toEqual({ status: 0, said: '1 --silent start\n' })
-  const { said } = await started({ node: '', npm: 'exit 1' })
-  expect(said).toContain('O programa parou')
+  expect(await started({ node: '', npm: 'echo "$OPEN $*"' })).toEqual({ status: 0, output: '1 --silent start\n' })
+  const { output } = await started({ node: '', npm: 'exit 1' })
+  expect(output).toContain('O programa parou')
 })
 
 test('Windows finds its own line ends, macOS a file it may run', async () => {

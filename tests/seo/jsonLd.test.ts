@@ -9,19 +9,18 @@ import { pagesOf } from './pages'
 const servicesOf = (someone: PracticeFile) =>
   jsonLd({ id: 'services', theme: 'salvia', path: '/servicos-terapia' }, withDerivedCopy(someone))
 
-const offersOf = (someone: PracticeFile): object[] =>
-  JSON.parse(serializeJsonLd(servicesOf(someone) ?? {})).hasOfferCatalog.itemListElement
+const textOf = (someone: PracticeFile): string => serializeJsonLd(servicesOf(someone) ?? {})
+const parsed = (someone: PracticeFile) => JSON.parse(textOf(someone))
+const offersOf = (someone: PracticeFile): object[] => parsed(someone).hasOfferCatalog.itemListElement
 
 describe('structured data of the services page', () => {
-  const data = servicesOf(practice)
-
   it('is on that page only', () => {
     const ids = pagesOf(practice).filter((page) => jsonLd(page, withDerivedCopy(practice)) !== null)
     expect(ids.map(({ id }) => id)).toEqual(['services'])
   })
 
   it('describes the business, its specialty, address, phone and hours', () => {
-    expect(JSON.parse(serializeJsonLd(data ?? {}))).toMatchObject({
+    expect(parsed(practice)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': ['MedicalBusiness', 'MedicalOrganization'],
       medicalSpecialty: 'Psicologia Clínica',
@@ -47,11 +46,10 @@ describe('structured data of the services page', () => {
     })
   })
 
-  it('tells of two places, languages and profiles where there are any', () => {
-    const text = serializeJsonLd(servicesOf(fullest) ?? {})
+  it('has two places, languages and profiles where there are any', () => {
     const [one, other] = fullest.contact.offices ?? []
     const language = (fullest.languages ?? []).map((name) => ({ '@type': 'Language', name }))
-    expect(JSON.parse(text)).toMatchObject({
+    expect(parsed(fullest)).toMatchObject({
       location: [one, other].map((office) => ({
         '@type': 'PostalAddress',
         streetAddress: `${office?.street} - ${office?.district}`,
@@ -62,24 +60,22 @@ describe('structured data of the services page', () => {
       sameAs: fullest.profiles?.map(({ url }) => url),
       openingHoursSpecification: fullest.contact.hours.map(({ opens, closes }) => ({ opens, closes })),
     })
-    expect(serializeJsonLd(data ?? {})).not.toMatch(/sameAs|knowsLanguage|streetAddress|"location"/)
+    expect(textOf(practice)).not.toMatch(/sameAs|knowsLanguage|streetAddress|"location"/)
   })
 
-  it('has hours beside an address only where there is one: in which of two she is at what hour is not asked', () => {
+  it('has hours beside an address only where there is one office', () => {
     const withHours = (part: object): object[] => [
       ...('openingHoursSpecification' in part || 'hoursAvailable' in part ? [part] : []),
       ...Object.values(part).flatMap((inner) => (typeof inner === 'object' ? withHours(inner) : [])),
     ]
-    expect(withHours(JSON.parse(serializeJsonLd(data ?? {})))).toMatchObject([
-      { address: { addressLocality: 'Cidade' } },
-    ])
-    const [whole, ...others] = withHours(JSON.parse(serializeJsonLd(servicesOf(fullest) ?? {})))
+    expect(withHours(parsed(practice))).toMatchObject([{ address: { addressLocality: 'Cidade' } }])
+    const [whole, ...others] = withHours(parsed(fullest))
     expect(others).toEqual([])
     expect(whole).not.toHaveProperty('address')
   })
 
   it('offers exactly two services of 60 minutes', () => {
-    const catalog = JSON.parse(serializeJsonLd(data ?? {})).hasOfferCatalog
+    const catalog = parsed(practice).hasOfferCatalog
     expect(catalog['@type']).toBe('OfferCatalog')
     expect(catalog.itemListElement).toMatchObject(
       ['presencial', 'online'].map((format) => ({
@@ -95,7 +91,7 @@ describe('structured data of the services page', () => {
     expect(catalog.itemListElement).toHaveLength(2)
   })
 
-  it('offers sessions as long as they are, and none in a room that is not there', () => {
+  it('offers sessions as long as they are, and none in an office that is not there', () => {
     const lasting = (...lengths: string[]) => ({
       ...smallest,
       services: smallest.services.flatMap((service) => lengths.map((duration) => ({ ...service, duration }))),
@@ -105,17 +101,17 @@ describe('structured data of the services page', () => {
     expect(offer).toMatchObject({ '@id': expect.stringContaining('#psicoterapia-individual-online') })
     expect(serializeJsonLd(offer ?? {})).toContain('de 50 a 60 minutos por videochamada')
     expect(serializeJsonLd(offer ?? {})).not.toContain('duration')
-    // what is the same but for its length is told apart by it
+    // what differs by its length alone has it in its name
     expect(offersOf(lasting('50 minutos', '80 minutos'))).toMatchObject(
       ['50', '80'].map((minutes) => ({
         name: `Psicoterapia individual online, ${minutes} minutos`,
         itemOffered: { duration: `PT${minutes}M` },
       })),
     )
-    expect(serializeJsonLd(servicesOf(smallest) ?? {})).not.toMatch(/presencial|consultório,|areaServed/)
+    expect(textOf(smallest)).not.toMatch(/presencial|consultório,|areaServed/)
   })
 
-  it('offers her own services, each where it can be had, in her words', () => {
+  it('offers the practitioner’s own services, each where it can be had', () => {
     const offers = offersOf(fullest) as { '@id': string; name: string; itemOffered: { description: string } }[]
     expect(offers.map(({ name }) => name)).toEqual([
       'Acompanhamento psicoterapêutico presencial',
@@ -135,25 +131,25 @@ describe('structured data of the services page', () => {
 
   it('names WhatsApp where there is no other way', () => {
     const { phone, email, ...contact } = practice.contact
-    expect(JSON.parse(serializeJsonLd(servicesOf({ ...practice, contact }) ?? {})).contactPoint).toMatchObject({
+    expect(parsed({ ...practice, contact }).contactPoint).toMatchObject({
       url: expect.stringContaining('https://wa.me/5511900000000'),
     })
-    expect(JSON.parse(serializeJsonLd(data ?? {})).contactPoint).not.toHaveProperty('url')
+    expect(parsed(practice).contactPoint).not.toHaveProperty('url')
   })
 
   it('says nothing of prices and opinions', () => {
-    expect(serializeJsonLd(data ?? {})).not.toMatch(/"(price\w*|review|aggregateRating)"/)
+    expect(textOf(practice)).not.toMatch(/"(price\w*|review|aggregateRating)"/)
   })
 
   it('agrees with a psychologist who is a man', () => {
-    const text = serializeJsonLd(servicesOf({ ...practice, name: 'Nome Inteiro', profession: 'psicólogo' }) ?? {})
+    const text = textOf({ ...practice, name: 'Nome Inteiro', profession: 'psicólogo' })
     expect(text).toContain('"jobTitle":"Psicólogo"')
     expect(text).not.toMatch(/psicóloga/i)
   })
 
   it('cannot close the script element it stands in', () => {
     const name = '</script><script>alert(1)</script>'
-    const text = serializeJsonLd(servicesOf({ ...practice, name }) ?? {})
+    const text = textOf({ ...practice, name })
     expect(text).not.toContain('<')
     expect(JSON.parse(text).name).toBe(name)
   })

@@ -8,7 +8,7 @@ import { pagesOf } from './pages'
 const url = practice.site.url
 
 describe('files for search engines and phones', () => {
-  it('lists every page once, without the second home address and the page for unknown addresses', () => {
+  it('lists every page once, without /spa and the page for unknown addresses', () => {
     const entries = [...pagesOf(practice), ...tools]
     const xml = sitemapXml(entries, url, '2026-01-31')
     const listed = [...xml.matchAll(/<loc>(.*?)<\/loc><lastmod>2026-01-31<\/lastmod>/g)].map(([, address]) => address)

@@ -1,36 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { type RootState, rootReducer } from '../../src/app/reducer'
-import { nextRequested, previousRequested, sectionInView, settled, slidePicked } from '../../src/carousel/slice'
-import {
-  contentRequested,
-  linkFollowed,
-  locationChanged,
-  sectionChosen,
-  stateRestored,
-  viewportChanged,
-} from '../../src/core/events'
+import * as carousel from '../../src/carousel/slice'
+import * as world from '../../src/core/events'
 import { sections } from '../../src/core/sections'
-import {
-  fieldChanged,
-  fieldNames,
-  noticeExpired,
-  sendFailed,
-  sendRequested,
-  sendSucceeded,
-  waitExpired,
-} from '../../src/form/slice'
+import * as form from '../../src/form/slice'
 import { dayTurned } from '../../src/layout/slice'
 import { menuDismissed, menuToggled } from '../../src/menu/slice'
-import {
-  copyRequested,
-  imageRequested,
-  printClosed,
-  printRequested,
-  noticeExpired as shareNoticeExpired,
-  shareRefused,
-  shareSucceeded,
-} from '../../src/sharing/slice'
+import * as sharing from '../../src/sharing/slice'
 import { tools } from '../../src/tools'
 import { aimed, anyText, type Events, isAimed, met, often, sequenceOf } from './often'
 import { byTool } from './tools'
@@ -39,106 +16,101 @@ const section = fc.constantFrom(...sections.map(({ id }) => id))
 /** Mostly wide, since slides move there alone. */
 const mode = fc.constantFrom('mobile' as const, 'desktop' as const, 'desktop' as const)
 
-/** How many moves, sends or presses ago that which ends was begun: mostly none; −1 is still to come. */
+/** How many moves, messages or shares ago that which ends was begun: mostly none; −1 is still to come. */
 const lateness = fc.oneof(
   { weight: 6, arbitrary: fc.constant(0) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: 3 }) },
   { weight: 1, arbitrary: fc.constant(-1) },
 )
 
-/** What clocks and answers say, of the one on its way where they come, or of another. */
+/** An answer or a timer, of what is under way where it comes, or of another. */
 const anyEnd = (
   { type }: { type: string },
   begun: (state: RootState) => number,
   end: (number: number) => UnknownAction,
 ): Events => lateness.map((late) => aimed<RootState>(type, (state) => end(Math.max(0, begun(state) - late))))
 
-const anySectionChosen: Events = section.map((id) => sectionChosen({ section: id, to: `/#${id}` }))
-
 const anyPath = fc.constantFrom('/', '/spa', '/servicos-terapia', '/nenhum-lugar', ...tools.map(({ path }) => path))
 
-const anyLocation: Events = fc
-  .record({
-    path: anyPath,
-    section: fc.option(section),
-    samePage: fc.boolean(),
-    by: fc.constantFrom('load' as const, 'link' as const, 'history' as const),
-  })
-  .map(locationChanged)
-
-const anyLink: Events = fc.oneof(
-  anyPath.map((to) => linkFollowed({ to })),
-  fc.constant(contentRequested()),
-)
+const anyLocation = fc.record({
+  path: anyPath,
+  section: fc.option(section),
+  samePage: fc.boolean(),
+  by: fc.constantFrom('load' as const, 'link' as const, 'history' as const),
+})
 
 const anyWorldEvent: Events = fc.oneof(
-  mode.map((value) => viewportChanged({ mode: value })),
-  mode.map((value) => stateRestored({ mode: value })),
-  anyLocation,
-  anySectionChosen,
-  anyLink,
+  mode.map((value) => world.viewportChanged({ mode: value })),
+  mode.map((value) => world.stateRestored({ mode: value })),
+  anyLocation.map(world.locationChanged),
+  section.map((id) => world.sectionChosen({ section: id, to: `/#${id}` })),
+  fc.oneof(
+    anyPath.map((to) => world.linkFollowed({ to })),
+    fc.constant(world.contentRequested()),
+  ),
 )
 
 const anyDay: Events = fc.integer({ min: 2000, max: 2100 }).map((year) => dayTurned({ day: `${year}-06-30` }))
 
-const anyCarouselWish: Events = fc.oneof(
-  fc.boolean().map((isFocusInSlide) => nextRequested({ isFocusInSlide })),
-  fc.boolean().map((isFocusInSlide) => previousRequested({ isFocusInSlide })),
-  section.map((id) => slidePicked({ section: id })),
-  section.map((id) => sectionInView({ section: id })),
+const anyMenuEvent: Events = fc.constantFrom(menuToggled(), menuDismissed())
+
+const anySlideRequest: Events = fc.oneof(
+  fc.boolean().map((isFocusInSlide) => carousel.nextRequested({ isFocusInSlide })),
+  fc.boolean().map((isFocusInSlide) => carousel.previousRequested({ isFocusInSlide })),
+  section.map((id) => carousel.slidePicked({ section: id })),
+  section.map((id) => carousel.sectionInView({ section: id })),
 )
 
-const anySettled = anyEnd(
-  settled,
-  ({ carousel }) => carousel.move,
-  (move) => settled({ move }),
+const moveOf = ({ carousel: { move } }: RootState) => move
+
+const anyCarouselEvent: Events = often(
+  [3, anySlideRequest],
+  [1, anyEnd(carousel.settled, moveOf, (move) => carousel.settled({ move }))],
 )
 
-const anyCarouselEvent: Events = often([3, anyCarouselWish], [1, anySettled])
-
-const anyFormWish: Events = fc.oneof(
-  fc.constant(sendRequested()),
-  fc.record({ field: fc.constantFrom(...fieldNames), text: anyText }).map(fieldChanged),
+const anyFormRequest: Events = fc.oneof(
+  fc.constant(form.sendRequested()),
+  fc.record({ field: fc.constantFrom(...form.fieldNames), text: anyText }).map(form.fieldChanged),
 )
 
-const sendOf = ({ form }: RootState) => form.send
+const sendOf = ({ form: { send } }: RootState) => send
+const reason = 'offline'
 
 const anyFormEvent: Events = often(
-  [4, anyFormWish],
-  [2, anyEnd(sendSucceeded, sendOf, (send) => sendSucceeded({ send }))],
-  [1, anyEnd(sendFailed, sendOf, (send) => sendFailed({ send, notice: true, reason: 'offline' }))],
-  [1, anyEnd(waitExpired, sendOf, (send) => waitExpired({ send, notice: false }))],
-  [1, anyEnd(sendFailed, sendOf, (send) => sendFailed({ send, notice: false, reason: 'offline' }))],
-  [4, anyEnd(noticeExpired, sendOf, (send) => noticeExpired({ send }))],
+  [4, anyFormRequest],
+  [2, anyEnd(form.sendSucceeded, sendOf, (send) => form.sendSucceeded({ send }))],
+  [1, anyEnd(form.sendFailed, sendOf, (send) => form.sendFailed({ send, notice: true, reason }))],
+  [1, anyEnd(form.waitExpired, sendOf, (send) => form.waitExpired({ send, notice: false }))],
+  [1, anyEnd(form.sendFailed, sendOf, (send) => form.sendFailed({ send, notice: false, reason }))],
+  [4, anyEnd(form.noticeExpired, sendOf, (send) => form.noticeExpired({ send }))],
 )
-
-const anyMenuEvent: Events = fc.constantFrom(menuToggled(), menuDismissed())
 
 const tool = fc.constantFrom(...tools.map(({ id }) => id))
 
-/** Printing is not among them: it has no number, and ends by its own event. */
 const anyShareRequest: Events = fc.oneof(
-  tool.map((id) => copyRequested({ tool: id })),
-  tool.map((id) => imageRequested({ tool: id })),
+  tool.map((id) => sharing.copyRequested({ tool: id })),
+  tool.map((id) => sharing.imageRequested({ tool: id })),
 )
 
+/** Printing has no number, and ends by its own event. */
 const anyPrintEvent: Events = fc.constantFrom(
-  printRequested({ sheet: 'result' }),
-  printRequested({ sheet: 'coloring' }),
-  printClosed(),
+  sharing.printRequested({ sheet: 'result' }),
+  sharing.printRequested({ sheet: 'coloring' }),
+  sharing.printClosed(),
 )
 
-const requestOf = ({ sharing }: RootState) => sharing.request
+const requestOf = ({ sharing: { request } }: RootState) => request
 
 const anySharingEvent: Events = often(
   [3, anyShareRequest],
   [1, anyPrintEvent],
-  [2, anyEnd(shareSucceeded, requestOf, (request) => shareSucceeded({ request }))],
-  [2, anyEnd(shareRefused, requestOf, (request) => shareRefused({ request, reason: 'not allowed' }))],
-  [6, anyEnd(shareNoticeExpired, requestOf, (request) => shareNoticeExpired({ request }))],
+  [2, anyEnd(sharing.shareSucceeded, requestOf, (request) => sharing.shareSucceeded({ request }))],
+  [2, anyEnd(sharing.shareRefused, requestOf, (request) => sharing.shareRefused({ request, reason }))],
+  [6, anyEnd(sharing.noticeExpired, requestOf, (request) => sharing.noticeExpired({ request }))],
 )
 
 const toolEvents = byTool(({ events }) => events)
+const anyToolEvent = fc.oneof(...Object.values(toolEvents))
 
 /** The events of each slice, by its name; among them those that come late and those that are refused. */
 export const eventsOf = {
@@ -154,12 +126,12 @@ export const eventsOf = {
 export const eventsAround = (slice: string): Events =>
   often([4, eventsOf[slice as keyof typeof eventsOf]], [1, anyWorldEvent])
 
-/** What visitors and their browsers do; clocks and answers are left to the listeners. */
-export const anyWish: Events = fc.oneof(
+/** What visitors and their browsers do; timers and answers are left to the listeners. */
+export const anyRequest: Events = fc.oneof(
   anyWorldEvent,
   anyDay,
-  anyCarouselWish,
-  anyFormWish,
+  anySlideRequest,
+  anyFormRequest,
   anyMenuEvent,
   anyShareRequest,
   anyPrintEvent,
@@ -167,19 +139,16 @@ export const anyWish: Events = fc.oneof(
 )
 
 const meaningless: Events = fc.constantFrom<UnknownAction>(
-  { type: 'somebody/elseSpoke' },
-  { type: 'carousel/neverHeardOf', payload: null },
+  { type: 'nobody/spoke' },
+  { type: 'carousel/unknown', payload: null },
 )
 
-/**
- * Everything that can happen to the site, and things that mean nothing to it; mostly where something takes time. All tools
- * have one share together, so that another one takes nothing away from the rest.
- */
+/** Everything that can happen to the site, mostly where something takes time; all tools have one share together. */
 export const anyEvent: Events = often(
   [4, anyCarouselEvent],
   [5, anyFormEvent],
   [4, anySharingEvent],
-  [4, fc.oneof(...Object.values(toolEvents))],
+  [4, anyToolEvent],
   ...[anyDay, anyMenuEvent, anyWorldEvent, meaningless].map((events) => [1, events] as const),
 )
 

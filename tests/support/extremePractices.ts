@@ -69,7 +69,7 @@ const formed: Readonly<Record<string, unknown>> = {
   'site.poweredBy.url': 'https://www.exemplo.com.br/quem-fez',
 }
 
-/** What the file is told and the site is not. */
+/** What the file has and the site does not show. */
 const aside = ['$schema', 'confirmed', 'texts']
 
 /** As much as there may be at a path of the schema: every field, the longest lists, texts of the greatest length. */
@@ -115,29 +115,29 @@ export const fullest: PracticeFile = {
 const servicesOf = (count: number, format: Service['format']) =>
   fullest.services.slice(0, count).map((service, index) => ({ ...service, title: `Encontro ${index + 1}`, format }))
 
-const { clientsOnline, ...said } = practice
-const { offices, answerTime, mailbox, form, ...contact } = said.contact
+const { clientsOnline, ...common } = practice
+const { offices, answerTime, mailbox, form, ...contact } = common.contact
 
-/** What has to be said, and nothing else. */
+/** What the practice file requires, and nothing else. */
 export const smallest: PracticeFile = {
-  ...said,
+  ...common,
   name: 'Ana',
   contact: { ...contact, hours: contact.hours.slice(0, 1) },
-  education: { university: said.education.university, training: 'estudo e supervisão' },
-  credentials: said.credentials.slice(0, 1),
+  education: { university: common.education.university, training: 'estudo e supervisão' },
+  credentials: common.credentials.slice(0, 1),
   care: { where: 'por vídeo', whom: ['adolescentes'] },
-  services: said.services.slice(2),
+  services: common.services.slice(2),
   tools: ['Jornada do Herói', 'Mandala Arquetípica'],
   biography: ['Escuto adolescentes, em sessões semanais.', 'O ritmo da conversa é o de quem fala, sem pressa.'],
-  site: { url: said.site.url, poweredBy: null },
+  site: { url: common.site.url, poweredBy: null },
 }
 
 const someone = {
-  ...said,
+  ...common,
   name: 'Alex Prado',
   profession: 'psicólogo',
-  education: { university: said.education.university, training: 'estudo e supervisão' },
-  credentials: said.credentials.slice(0, 1),
+  education: { university: common.education.university, training: 'estudo e supervisão' },
+  credentials: common.credentials.slice(0, 1),
   biography: ['Trabalho com sonhos, afetos e imagens, em conversa.', smallest.biography[1]],
 } as const satisfies PracticeFile
 

@@ -45,12 +45,3 @@ export function textOf(node: Node): string {
       .join('')
   return read(node).replace(/\s+/g, ' ').trim()
 }
-
-/** What a link, button or field is called by assistive technology. */
-export function nameOf(element: Element): string {
-  const images = [...element.querySelectorAll('img')].map((image) => image.getAttribute('alt') ?? '')
-  const label = element.closest('label') ?? element.ownerDocument.querySelector(`label[for="${element.id}"]`)
-  return (
-    element.getAttribute('aria-label') ?? [textOf(element), ...images, label ? textOf(label) : ''].join(' ')
-  ).trim()
-}

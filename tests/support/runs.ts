@@ -13,8 +13,8 @@ export const runs = {
   ...(FC_PATH !== undefined && { path: FC_PATH }),
 }
 
-/** A property may take its time, the more so the oftener it is tried. */
-export const patiently = { timeout: 60_000 + numRuns * 100 }
+/** As long as other tests may take (vite.config.ts), and longer the oftener the property is tried. */
+export const patiently = { timeout: 180_000 + numRuns * 100 }
 
 /** Tries a property on any values of these kinds. */
 export function always<Values extends [unknown, ...unknown[]]>(

@@ -1,21 +1,23 @@
 import { setImmediate } from 'node:timers'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Stops the clock that listeners wait by; the machine's own, by which a test itself waits, goes on. */
-export const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
-
-/** So in every test of the file. */
+/** In every test of the file, the clock of the listeners is the test's; the machine's own goes on. */
 export function ownClock() {
-  beforeEach(stopClock)
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
+  })
   afterEach(() => {
     vi.useRealTimers()
   })
 }
 
-/** Everything that needs no time, such as promises kept, has happened. */
+/** Everything that needs no time, such as resolved promises, has happened. */
 export const instant = () => new Promise<void>((resolve) => void setImmediate(resolve))
 
-/** Lets so many milliseconds pass, and whatever is due happen at its time. */
+/**
+ * Lets so many milliseconds pass, with everything that is due in them. Vitest's own `advanceTimersByTimeAsync` waits for
+ * the machine's timers at each step: too long for thousands of steps.
+ */
 export async function pass(ms: number) {
   let isOver = false
   setTimeout(() => {
@@ -28,11 +30,11 @@ export async function pass(ms: number) {
   }
 }
 
-/** Lets so much time pass that no clock runs any more. */
+/** Lets so much time pass that no timer is left. */
 export async function passAll() {
   await instant()
-  for (let clocks = 0; vi.getTimerCount() > 0; clocks++) {
-    if (clocks > 1000) throw new Error('clocks start clocks, without end')
+  for (let timers = 0; vi.getTimerCount() > 0; timers++) {
+    if (timers > 1000) throw new Error('timers start timers, without end')
     vi.advanceTimersToNextTimer()
     await instant()
   }

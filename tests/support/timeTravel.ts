@@ -9,13 +9,6 @@ export function jumpTo(store: Store, state: RootState) {
   store.replaceReducer(rootReducer)
 }
 
-/** Lets nothing change the state any more, as a locked log in the Redux DevTools does; gives the way to unlock it. */
-export function lock(store: Store): () => void {
-  const state = store.getState()
-  store.replaceReducer(() => state)
-  return () => store.replaceReducer(rootReducer)
-}
-
 export interface LogEntry {
   at: number
   action: UnknownAction
@@ -38,11 +31,11 @@ export function createTimeMachine() {
   return {
     enhancer,
     log: (): Log => open().getState(),
-    /** What the store was told, and when (ms). */
+    /** The actions of the log, and when they were dispatched (ms). */
     entries: (): LogEntry[] => {
       const { stagedActionIds, actionsById } = open().getState()
-      const told = stagedActionIds.slice(1).flatMap((id) => actionsById[id] ?? [])
-      return told.map(({ timestamp, action }) => ({ at: timestamp, action }))
+      const logged = stagedActionIds.slice(1).flatMap((id) => actionsById[id] ?? [])
+      return logged.map(({ timestamp, action }) => ({ at: timestamp, action }))
     },
     /** The first state, and the one after each action. */
     states: (): RootState[] =>

@@ -11,8 +11,6 @@ export interface ToolTravel<State> {
   properties: Properties<State>
   /** A visitor's way through the tool's page, to the result and on to a new beginning. */
   walk(visitor: Visit): Promise<void>
-  /** What its selectors can be asked with besides the state, by the selector's name. */
-  selectorArguments?: Readonly<Record<string, readonly (readonly unknown[])[]>>
 }
 
 const found = import.meta.glob<ToolTravel<never>>('../tools/*/travel.ts', { eager: true, import: 'travel' })

@@ -71,9 +71,9 @@ export function visit({ window = 'desktop', address = '/', ...options }: Arrival
     does: (...events: readonly UnknownAction[]) => {
       for (const event of events) dispatch(event)
     },
-    pressNext: () => dispatch(nextRequested()),
-    pressPrevious: () => dispatch(previousRequested()),
-    pressNumeral: (section: SectionId) => dispatch(slidePicked({ section })),
+    clickNext: () => dispatch(nextRequested()),
+    clickPrevious: () => dispatch(previousRequested()),
+    clickNumeral: (section: SectionId) => dispatch(slidePicked({ section })),
     chooseInBar: (section: SectionId) => dispatch(sectionChosen({ section, to: sectionOf(section).address })),
     followLink: (to: string) => {
       dispatch(linkFollowed({ to }))
@@ -85,7 +85,7 @@ export function visit({ window = 'desktop', address = '/', ...options }: Arrival
     },
     turnTo,
     type: (field: FieldName, text: string) => dispatch(fieldChanged({ field, text })),
-    pressSend: () => dispatch(sendRequested()),
+    clickSend: () => dispatch(sendRequested()),
     section: () => selectSection(store.getState()),
     phase: () => store.getState().carousel.phase,
     carousel: () => store.getState().carousel,

@@ -27,9 +27,9 @@ function developer() {
 
 describe('when the DevTools jump', () => {
   it('adds nothing to the log, and a commit leaves nothing under way', async () => {
-    const { machine, store, pressNext, pressSend, does, types } = developer()
-    pressNext()
-    pressSend()
+    const { machine, store, clickNext, clickSend, does, types } = developer()
+    clickNext()
+    clickSend()
     does(copyRequested({ tool: 'quiz' }))
     await passAll()
     const log = machine.log()
@@ -46,8 +46,8 @@ describe('when the DevTools jump', () => {
   })
 
   it('lets a running clock end as it would, whatever is shown meanwhile', async () => {
-    const { machine, pressNext, carousel, wait, types } = developer()
-    pressNext()
+    const { machine, clickNext, carousel, wait, types } = developer()
+    clickNext()
     const { length } = machine.log().stagedActionIds
     machine.jumpTo(0)
     machine.jumpTo(length - 1)
@@ -62,8 +62,8 @@ describe('when the DevTools jump', () => {
   it.each([sectionInView({ section: 'services' }), mandalaSlice.actions.partReached({ part: 'sol' })])(
     'ignores what the page has scrolled to, until the visitor touches it: $type',
     async (event) => {
-      const { machine, does, pressNext, wait, types, touchPage } = developer()
-      pressNext()
+      const { machine, does, clickNext, wait, types, touchPage } = developer()
+      clickNext()
       await wait(700)
       machine.jumpTo(0)
       machine.jumpTo(machine.states().length - 1)
@@ -89,12 +89,12 @@ describe('when the DevTools jump', () => {
 
 describe('when the log is locked', () => {
   it('sends nothing and navigates nowhere', async () => {
-    const { machine, store, ports, pressNext, chooseInBar, pressSend, does } = developer()
+    const { machine, store, ports, clickNext, chooseInBar, clickSend, does } = developer()
     machine.lock(true)
     const before = store.getState()
-    pressNext()
+    clickNext()
     chooseInBar('contact')
-    pressSend()
+    clickSend()
     does(nextRequested())
     await passAll()
     expect(store.getState()).toBe(before)
@@ -104,8 +104,8 @@ describe('when the log is locked', () => {
 
 describe('when the log is changed', () => {
   it('has ended what an action skipped in the past would have ended', async () => {
-    const { machine, pressSend, requests, types, form } = developer()
-    pressSend()
+    const { machine, clickSend, requests, types, form } = developer()
+    clickSend()
     requests.at(-1)?.accept()
     await passAll()
     const present = types().length - 1
@@ -116,8 +116,8 @@ describe('when the log is changed', () => {
   })
 
   it('leaves a move that is committed half-way to its own timer', async () => {
-    const { machine, pressNext, carousel, wait, types } = developer()
-    pressNext()
+    const { machine, clickNext, carousel, wait, types } = developer()
+    clickNext()
     await wait(500)
     machine.commit()
     expect(carousel().phase).toBe('moving')

@@ -7,7 +7,6 @@ import { Drawing } from '../../src/tools/journey/Drawing'
 import {
   journeySlice,
   nextRequested,
-  previousRequested,
   selectActivePart,
   selectAnswers,
   selectChosen,
@@ -36,13 +35,6 @@ describe('a new journey', () => {
       answeredQuestion: '',
       notes: emptyNotes(stepIds),
     })
-  })
-})
-
-describe('when the visitor comes back to a step', () => {
-  it('has what was chosen there', () => {
-    const back = having(toggle('mundo-comum', 1), nextRequested(), previousRequested())
-    expect(back).toEqual(having(toggle('mundo-comum', 1)))
   })
 })
 

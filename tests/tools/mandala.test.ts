@@ -10,7 +10,6 @@ import {
   selectNotes,
   symbolIds,
   symbolMoved,
-  symbolRemoved,
 } from '../../src/tools/mandala/slice'
 import { emptyNotes } from '../../src/tools/shared/state'
 import { pick, visited } from './mandala/visits'
@@ -35,28 +34,10 @@ describe('a new mandala', () => {
 describe('when a symbol is moved', () => {
   const four = visited(...pick('sol', 'lua', 'agua', 'fogo'))
 
-  it('goes to the position, or to the nearer end', () => {
-    const to = (place: number) => reducer(four, symbolMoved({ symbol: 'lua', to: place })).chosen
-    expect(to(2)).toEqual(['sol', 'agua', 'lua', 'fogo'])
-    expect(to(99)).toEqual(['sol', 'agua', 'fogo', 'lua'])
-    expect(to(-1)).toEqual(['lua', 'sol', 'agua', 'fogo'])
-  })
-
   it('changes nothing where the order stays the same', () => {
     expect(reducer(four, symbolMoved({ symbol: 'agua', to: 2 }))).toBe(four)
     expect(reducer(four, symbolMoved({ symbol: 'agua', to: Number.NaN }))).toBe(four)
     expect(moved(four.chosen, 'agua', Number.NaN)).toEqual(four.chosen)
-  })
-})
-
-describe('when fewer than four symbols are left', () => {
-  it('hides the result, and no part of it is read', () => {
-    const read = [
-      ...pick('lua', 'sol', 'fogo', 'agua'),
-      interpretationRequested(),
-      actions.partReached({ part: 'lua' }),
-    ]
-    expect(visited(...read, symbolRemoved({ symbol: 'sol' }))).toMatchObject({ status: 'choosing', activePart: null })
   })
 })
 

@@ -89,12 +89,4 @@ describe('the points of all 1024 ways through the questions', () => {
       expect(ties.flatMap((tie) => tie.unshown).some((id) => shown.includes(id))).toBe(false)
     }
   })
-
-  it('may rank fewer than three', () => {
-    const answers = ['fim-concluir', 'chegada-procurar', 'plano-seguir', 'conversa-afastar', 'tarde-caminhar'] as const
-    expect(computeTop(computeStandings(answers)).map(({ archetype, score }) => [archetype, score])).toEqual([
-      ['guerreiro', 3],
-      ['explorador', 3],
-    ])
-  })
 })

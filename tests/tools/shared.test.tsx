@@ -5,8 +5,7 @@ import { Provider } from 'react-redux'
 import { describe, expect, it } from 'vitest'
 import { rootReducer } from '../../src/app/reducer'
 import { crisis } from '../../src/core/crisis'
-import { type ToolId, tools, toolsById } from '../../src/tools'
-import { meanings } from '../../src/tools/dreams/content'
+import { type ToolId, tools } from '../../src/tools'
 import { dreamsSlice, elementToggled } from '../../src/tools/dreams/slice'
 import { journeySlice, scenarioToggled } from '../../src/tools/journey/slice'
 import { mandalaSlice, symbolPicked } from '../../src/tools/mandala/slice'
@@ -77,15 +76,12 @@ describe('a copied result', () => {
     expect(paragraphs.at(-1)).toContain(crisis.line)
   })
 
-  it('keeps the question that was answered, also when another one follows', () => {
-    expect(copied({ ...written, answeredQuestion: 'O que passou?' })).toContain('O que passou?\nA água')
-  })
-
-  it('asks no question twice when the one that was answered has moved down', () => {
+  it('keeps the question that was answered, and asks none twice', () => {
     const text = copied({ ...written, answeredQuestion: 'Quem espera?' })
     expect(text).toContain('Quem espera?\nA água')
     expect(text.filter((paragraph) => paragraph.includes('Quem espera?'))).toHaveLength(1)
     expect(text).toContain('O que corre?')
+    expect(copied({ ...written, answeredQuestion: 'O que passou?' })).toContain('O que passou?\nA água')
   })
 })
 
@@ -105,13 +101,13 @@ const noted: Partial<Record<ToolId, readonly UnknownAction[]>> = {
   ],
 }
 
-const afterAll = (events: readonly UnknownAction[]) =>
+const stateAfter = (events: readonly UnknownAction[]) =>
   events.reduce(rootReducer, rootReducer(undefined, { type: 'begin' }))
 
 describe.each(tools)('a copied result of $name', ({ id, load }) => {
   it('has the opening words, the answer below its question, and the note', async () => {
     const { page } = await load()
-    const root = afterAll([
+    const root = stateAfter([
       ...(noted[id] ?? []),
       { type: `${id}/openingWordsChanged`, payload: { text: 'Ando sem sono.' } },
       { type: `${id}/answerChanged`, payload: { question: 'O que corre?', text: 'A água' } },
@@ -121,14 +117,6 @@ describe.each(tools)('a copied result of $name', ({ id, load }) => {
     expect(text).toContain('\n\nO que corre?\nA água\n\n')
     if (noted[id]) expect(text).toContain(`\n${texts.yourNote} “${note}”\n`)
     expect(page.image.texts(root)).toEqual({ words: 'Ando sem sono.', question: 'O que corre?' })
-  })
-})
-
-describe('a copied dream with fear', () => {
-  it('has the meaning of every element', async () => {
-    const { page } = await toolsById.dreams.load()
-    const text = page.plainText(afterAll([...(noted.dreams ?? []), elementToggled({ element: 'medo' })]))
-    for (const id of ['mae', 'casa', 'medo', 'paz'] as const) expect(text).toContain(meanings[id])
   })
 })
 
@@ -163,25 +151,23 @@ describe('a result page', () => {
 
   it('has its parts in order', () => {
     const text = rendered(written).textContent ?? ''
-    const inOrder = [
+    let from = 0
+    for (const part of [
       ...['Ando sem sono.', crisis.short, 'Leitura', 'Para ler devagar', reading.care ?? '', ...reading.reflection],
-      ...['O que corre?', ' A água ', texts.answerNote, '[terapia, à parte]'],
+      ...['O que corre?', ' A água ', texts.answerNote, '[terapia, à parte]', 'Rio', 'Arquétipo: Self', '2 pontos'],
       ...[
-        'Rio',
-        'Arquétipo: Self',
-        '2 pontos',
         texts.yourNote,
         note,
         'Água que passa',
         'Calma, força',
         texts.story,
         story,
+        'Casa',
+        'Um teto',
+        ...(reading.ties ?? []),
       ],
-      ...['Casa', 'Um teto', ...(reading.ties ?? []), 'Quem espera?', texts.week, 'Olhar pela janela.'],
-      ...['[terapia]', 'Recomeçar', finePrint(sources)],
-    ]
-    let from = 0
-    for (const part of inOrder) {
+      ...['Quem espera?', texts.week, 'Olhar pela janela.', '[terapia]', 'Recomeçar', finePrint(sources)],
+    ]) {
       const at = text.indexOf(part, from)
       expect(at, part).toBeGreaterThanOrEqual(from)
       from = at + part.length
@@ -229,20 +215,16 @@ describe('a result page', () => {
     expect(numbers).toEqual([...ofCrisis, 'tel:192', ...ofCrisis, 'tel:100'])
   })
 
-  describe('when nothing is written', () => {
-    it('says whom to call in the fine print alone', () => {
-      const host = rendered({ openingWords: ' \n ' })
-      expect(host.querySelector('.result__words')).toBeNull()
-      expect(host.textContent).not.toContain(crisis.short)
-      expect(host.querySelector('.result__fine-print')?.textContent).toContain(crisis.line)
-    })
+  it('names whom to call in the fine print alone when nothing is written', () => {
+    const host = rendered({ openingWords: ' \n ' })
+    expect(host.querySelector('.result__words')).toBeNull()
+    expect(host.textContent).not.toContain(crisis.short)
+    expect(host.querySelector('.result__fine-print')?.textContent).toContain(crisis.line)
   })
 
-  describe('when there is nothing to read', () => {
-    it('says so in the place of the reflection', () => {
-      const host = rendered({}, emptyReading)
-      expect(host.querySelector('.result__reflection')?.textContent).toBe('Nada por aqui.')
-      expect(host.querySelector('textarea, .result__care, .result__questions, .result__week')).toBeNull()
-    })
+  it('has a sentence in place of the reflection when there is nothing to read', () => {
+    const host = rendered({}, emptyReading)
+    expect(host.querySelector('.result__reflection')?.textContent).toBe('Nada por aqui.')
+    expect(host.querySelector('textarea, .result__care, .result__questions, .result__week')).toBeNull()
   })
 })

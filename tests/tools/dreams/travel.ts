@@ -38,5 +38,4 @@ export const travel: ToolTravel<DreamsState> = {
     for (const id of ['casa', 'mae', 'chave', 'agua'] as const) does(elementToggled({ element: id }))
     does(restarted())
   },
-  selectorArguments: { selectNote: elementIds.map((id) => [id]), selectIsChosen: elementIds.map((id) => [id]) },
 }

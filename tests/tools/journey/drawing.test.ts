@@ -11,19 +11,15 @@ describe('the drawing', () => {
   it('has its six stations evenly on the circle, clockwise from the top', () => {
     stepIds.forEach((step, index) => {
       const { cx, cy } = stationAt(step)
-      expect(Math.hypot(cx, cy)).toBeCloseTo(120, 10)
-      const [x, y] = point((index * TURN) / 6, 120)
-      expect(cx).toBeCloseTo(x, 10)
-      expect(cy).toBeCloseTo(y, 10)
+      expect([cx, cy]).toEqual(point((index * TURN) / 6, 120).map((at) => expect.closeTo(at, 10)))
     })
   })
 
   it('has a path that ends at the next station, and closes', () => {
     stepIds.forEach((id, index) => {
       const { cx, cy } = stationAt(id)
-      const [x, y] = endOf(travelledPath(stepIds.at(index - 1) ?? id))
-      expect(x).toBeCloseTo(cx, 1)
-      expect(y).toBeCloseTo(cy, 1)
+      const end = endOf(travelledPath(stepIds.at(index - 1) ?? id))
+      expect(end).toEqual([expect.closeTo(cx, 1), expect.closeTo(cy, 1)])
     })
   })
 

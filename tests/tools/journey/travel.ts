@@ -8,7 +8,6 @@ import {
   previousRequested,
   restarted,
   type StepId,
-  scenarios,
   scenarioToggled,
   selectStepId,
   stepIds,
@@ -55,10 +54,5 @@ export const travel: ToolTravel<JourneyState> = {
     does(copyRequested({ tool: 'journey' }))
     await wait(3500)
     does(restarted(), nextRequested())
-  },
-  selectorArguments: {
-    selectNote: stepIds.map((id) => [id]),
-    selectChosen: stepIds.map((id) => [id]),
-    selectIsChosen: stepIds.flatMap((id) => scenarios.map((at) => [id, at])),
   },
 }

@@ -21,4 +21,3 @@ export const answered = (...chosen: number[][]): Answers =>
   Object.fromEntries(stepIds.map((step, index) => [step, chosen[index] ?? []])) as Answers
 
 export const everyScenario = [0, 1, 2, 3]
-export const everything = answered(...stepIds.map(() => everyScenario))

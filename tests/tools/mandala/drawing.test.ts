@@ -6,7 +6,6 @@ import {
   bandOf,
   echoOf,
   frameOf,
-  garlandOf,
   halfOf,
   movedTo,
   placeOf,
@@ -76,17 +75,16 @@ describe('the ornament', () => {
   const counts = [0, 1, 2, 3, 4, 5, 6, 7, 8]
   const allOf = (id: SymbolId, position: number) => Object.values(bandOf(id, position)).join('')
   const distances = (d: string) => pointsOf(d).map(([x = 0, y = 0]) => Math.hypot(x, y))
-  const rooms = [45, 141, 67, 159, 85, 175, 27, 189]
+  const centres = [45, 141, 67, 159, 85, 175, 27, 189]
 
   it('gives every symbol a motif of its own in every band', () => {
-    const drawings = symbolIds.flatMap((id) => rooms.map((_, position) => allOf(id, position)))
+    const drawings = symbolIds.flatMap((id) => centres.map((_, position) => allOf(id, position)))
     expect(new Set(drawings).size).toBe(64)
     for (const drawing of drawings) expect(drawing).toMatch(/^M/)
     expect(drawings.filter((drawing) => /NaN|undefined|Infinity/.test(drawing))).toEqual([])
   })
 
   it('repeats a motif 8, 16, 24 … times, the more often the narrower its band', () => {
-    expect(fold(45, 65, 1.15)).toBe(16)
     for (const width of [0.92, 1.24, 1.9]) {
       expect(fold(45, 65, width) % 8).toBe(0)
       expect(fold(189, 203, width)).toBeGreaterThan(fold(45, 65, width))
@@ -106,13 +104,13 @@ describe('the ornament', () => {
 
   it('keeps away from the Self, the symbols and the edge', () => {
     for (const id of symbolIds.filter((other) => other !== 'lua' && other !== 'agua')) {
-      for (const position of rooms.keys()) {
+      for (const position of centres.keys()) {
         const { line = '', filled } = bandOf(id, position)
         const all = distances(filled || line.replace(/A[^A-Z]+/g, ''))
         expect(Math.min(...all)).toBeGreaterThan(24)
         expect(Math.max(...all)).toBeLessThan(206)
-        const room = rooms[position] ?? 0
-        if (room < 120) expect(Math.max(...all)).toBeLessThan(102.5)
+        const centre = centres[position] ?? 0
+        if (centre < 120) expect(Math.max(...all)).toBeLessThan(102.5)
         else expect(Math.min(...all)).toBeGreaterThan(137.5)
       }
     }
@@ -131,12 +129,5 @@ describe('the ornament', () => {
       expect(Math.max(...drawn)).toBeGreaterThan(halfOf(count) - 6)
     }
     expect(Math.max(...distances(echoOf('sol').replace(/A[^A-Z]+/g, '')))).toBeCloseTo(144)
-  })
-
-  it('joins the more symbols, the more there are', () => {
-    const joined = (count: number, how: 'line' | 'fine') => subpaths(garlandOf(count)[how] ?? '')
-    // the empty lenses of few, or each with its neighbours, and in fine lines a web of ever more polygons
-    expect(counts.map((count) => joined(count, 'line'))).toEqual([0, 0, 12, 12, 12, 5, 6, 7, 8])
-    expect(counts.map((count) => joined(count, 'fine'))).toEqual([0, 0, 10, 21, 20, 15, 18, 28, 32])
   })
 })

@@ -3,17 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { nameOf, pairs, symbols, texts } from '../../../src/tools/mandala/content'
 import { reading } from '../../../src/tools/mandala/reading'
 import { type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
+import { choices, shuffled } from '../../support/choices'
 import { always } from '../../support/runs'
 import { describeSoundReadings } from '../../support/soundReadings'
 
 /** Any circle that can be interpreted. */
 const circle = fc.shuffledSubarray([...symbolIds], { minLength: 4 })
-
-/** All choices of `count` out of the eight. */
-function choices(count: number, from: readonly SymbolId[] = symbolIds): SymbolId[][] {
-  if (count === 0) return [[]]
-  return from.flatMap((id, index) => choices(count - 1, from.slice(index + 1)).map((rest) => [id, ...rest]))
-}
 
 function orders<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]]
@@ -22,15 +17,12 @@ function orders<T>(items: readonly T[]): T[][] {
   )
 }
 
-const shuffled = <T>(items: readonly T[]): T[] =>
-  fc.sample(fc.shuffledSubarray([...items], { minLength: items.length }), { numRuns: 1, seed: 16 }).flat()
-
 /** Every circle of four, and many larger ones. */
-const circles = shuffled([...choices(4).flatMap(orders), ...fc.sample(circle, { numRuns: 5000, seed: 16 })])
+const circles = shuffled([...choices(4, symbolIds).flatMap(orders), ...fc.sample(circle, { numRuns: 5000, seed: 16 })])
 
 /** How the two symbols lie of which a sentence speaks. */
 const related = new Map(
-  choices(2).flatMap((ids) =>
+  choices(2, symbolIds).flatMap((ids) =>
     (['beside', 'opposite'] as const).map(
       (relation) => [pairs[relation][ids.join(' ')] ?? '', { ids, relation }] as const,
     ),
@@ -63,7 +55,7 @@ describe('the reading', () => {
   })
 
   it('has two sentences for every two symbols, which name both and nothing else', () => {
-    const all = choices(2).map((ids) => ids.join(' '))
+    const all = choices(2, symbolIds).map((ids) => ids.join(' '))
     for (const texts of Object.values(pairs)) expect(Object.keys(texts).sort()).toEqual(all.sort())
     expect(related.size).toBe(56)
     for (const [sentence, { ids }] of related) expect(namedIn(sentence), sentence).toEqual(ids)
@@ -71,20 +63,20 @@ describe('the reading', () => {
 
   it('speaks of two pairs that lie as it says, and have no symbol in common', () => {
     always(circle, (chosen) => {
-      const told = reading(chosen)
+      const shown = reading(chosen)
         .reflection.slice(0, 2)
         .map((sentence) => related.get(sentence))
-      for (const pair of told) {
+      for (const pair of shown) {
         const [from = -1, to = -1] = (pair?.ids ?? []).map((id) => chosen.indexOf(id))
         const steps = Math.min(Math.abs(from - to), chosen.length - Math.abs(from - to))
         expect(Math.min(from, to)).toBeGreaterThanOrEqual(0)
         expect(steps).toBe(pair?.relation === 'beside' ? 1 : chosen.length / 2)
       }
-      expect(new Set(told.flatMap((pair) => pair?.ids ?? [])).size).toBe(4)
+      expect(new Set(shown.flatMap((pair) => pair?.ids ?? [])).size).toBe(4)
     })
   })
 
-  it('says plainly what the Self is, beside a symbol around it, a new one where there is one', () => {
+  it('says plainly what the Self is, beside a symbol that is new if possible', () => {
     for (const id of symbolIds) {
       for (const sentence of symbols[id].centre) {
         expect(sentence).toMatch(/(?=.*Self)(?=.*pessoa inteira)(?=.*centro)/)
@@ -140,20 +132,15 @@ describe('the reading', () => {
 
   it('is empty below four symbols', () => {
     for (const count of [0, 1, 2, 3]) {
-      for (const chosen of choices(count).flatMap(orders)) {
+      for (const chosen of choices(count, symbolIds).flatMap(orders)) {
         expect(reading(chosen)).toEqual({ care: null, reflection: [], questions: [], parts: [], week: '' })
       }
     }
   })
 })
 
-describe('what is said of the drawing', () => {
-  it('counts what is missing', () => {
-    expect(texts.missing(2)).toBe('Faltam 2 símbolos')
-    expect(texts.missing(1)).toBe('Falta 1 símbolo')
-  })
-
-  it('names the symbols in order', () => {
+describe('the name of the drawing', () => {
+  it('has the symbols in order', () => {
     expect(texts.drawing(['Sol', 'Lua', 'Água'])).toBe('Mandala ao redor do Self, a partir do alto: Sol, Lua e Água')
   })
 })

@@ -60,5 +60,4 @@ export const travel: ToolTravel<MandalaState> = {
     does(symbolRemoved({ symbol: 'sol' }), symbolPicked({ symbol: 'coracao' }))
     does(interpretationRequested(), symbolPicked({ symbol: 'sol' }), restarted())
   },
-  selectorArguments: { selectNote: symbolIds.map((id) => [id]) },
 }

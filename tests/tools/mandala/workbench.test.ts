@@ -77,12 +77,12 @@ describe('the workbench', () => {
       return { ...bench, handle }
     }
 
-    it('puts it where it is let go', () => {
+    it.each(['the handle', 'the page'])('puts it where it is released, be it on %s', (where) => {
       const { handle, chosen, inHand, status } = held('sol', 'lua', 'agua', 'fogo')
       fireEvent.pointerMove(handle, at(to))
       expect(status()).toMatch(/^Sol vai para a posição 2 de 4/)
       expect(chosen()).toEqual(['sol', 'lua', 'agua', 'fogo'])
-      fireEvent.pointerUp(handle, at(to))
+      fireEvent.pointerUp(where === 'the page' ? document.body : handle, at(to))
       expect(chosen()).toEqual(['lua', 'sol', 'agua', 'fogo'])
       expect(inHand()).toBe(0)
     })
@@ -124,12 +124,6 @@ describe('the workbench', () => {
       expect(chosen()).toEqual(['lua', 'sol', 'agua', 'fogo'])
     })
 
-    it('puts it where it is let go, though the pointer has lost it', () => {
-      const { chosen } = held('sol', 'lua', 'agua', 'fogo')
-      fireEvent.pointerUp(document.body, at(to))
-      expect(chosen()).toEqual(['lua', 'sol', 'agua', 'fogo'])
-    })
-
     it.each(['Esc', 'an interruption'])('gives it back after %s, for good', (end) => {
       const { handle, inHand, chosen, row } = held('sol', 'lua', 'agua', 'fogo')
       fireEvent.pointerMove(handle, at(to))
@@ -160,10 +154,10 @@ describe('the workbench', () => {
       [[...four, interpretationRequested()], `Fogo está na posição 4 de 4, entre Água e Sol. ${texts.ready}`],
       [[...four, ...pick('estrela')], 'Estrela está na posição 5 de 5, entre Fogo e Sol.'],
       [[...four, restarted()], texts.nothing],
-    ])('says what was done last, and what it means for the interpretation (%#)', (events, said) => {
+    ])('says what was done last, and what it means for the interpretation (%#)', (events, line) => {
       const { meanwhile, status } = workbench()
       for (const event of events) meanwhile(event)
-      expect(status()).toBe(said)
+      expect(status()).toBe(line)
     })
   })
 
@@ -191,20 +185,16 @@ describe('the workbench', () => {
   })
 
   describe('when the list changes between a click and its event', () => {
-    it('ignores a click that was meant for another symbol', () => {
+    it.each<[change: Event, chosen: string[]]>([
+      // Lua has another position now: the click was meant for another symbol
+      [symbolRemoved({ symbol: 'sol' }), ['lua', 'agua']],
+      [symbolPicked({ symbol: 'fogo' }), ['sol', 'agua', 'fogo']],
+    ])('takes the click where the symbol has kept its position (%#)', (change, left) => {
       const { chosen, meanwhile } = workbench('sol', 'lua', 'agua')
-      const belated = new MouseEvent('click', { bubbles: true })
-      meanwhile(symbolRemoved({ symbol: 'sol' }))
-      fireEvent(screen.getByRole('button', { name: texts.remove('Lua') }), belated)
-      expect(chosen()).toEqual(['lua', 'agua'])
-    })
-
-    it('takes a click on a symbol that has kept its position', () => {
       const click = new MouseEvent('click', { bubbles: true })
-      const { chosen, meanwhile } = workbench('sol', 'lua')
-      meanwhile(symbolPicked({ symbol: 'agua' }))
+      meanwhile(change)
       fireEvent(screen.getByRole('button', { name: texts.remove('Lua') }), click)
-      expect(chosen()).toEqual(['sol', 'agua'])
+      expect(chosen()).toEqual(left)
     })
   })
 

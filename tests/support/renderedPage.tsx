@@ -1,3 +1,12 @@
+import { cleanup, render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, vi } from 'vitest'
+import { App } from '../../src/app/App'
+import type { RootState } from '../../src/app/reducer'
+import { createStore } from '../../src/app/store'
+import { recorderPorts } from './ports'
+import { jumpTo } from './timeTravel'
+
 /** What React numbers by itself, in the order in which it appears. */
 const generatedId = /_r_\w+_/g
 
@@ -18,11 +27,8 @@ const withinCircle = (_rotate: string, angle: string): string => {
   return `rotate(${((degrees % 360) + 360) % 360})`
 }
 
-/**
- * All that the page shows and says at this moment: the title, every element with its attributes and texts, what stands
- * in the fields and what is ticked.
- */
-export function drawn(): string {
+/** The page at this moment: its title, every element with its attributes and texts, the content of its fields. */
+export function rendered(): string {
   const ids = new Map<string, string>()
   const named = (id: string) => {
     const name = ids.get(id) ?? `id-${ids.size}`
@@ -39,4 +45,22 @@ export function drawn(): string {
     .replace(generatedId, named)
     .replaceAll('><', '>\n<')
   return [document.title, `scroll locked: ${isLocked}`, ...filled, markup].join('\n')
+}
+
+/** What a page shows that is opened in this state, without an event or a call of a port. */
+export function renderedFrom(state: RootState): string {
+  const { ports } = recorderPorts()
+  const store = createStore({ ports })
+  const dispatch = vi.spyOn(store, 'dispatch')
+  jumpTo(store, state)
+  render(
+    <MemoryRouter initialEntries={[state.layout.path]}>
+      <App store={store} />
+    </MemoryRouter>,
+  )
+  const page = rendered()
+  cleanup()
+  expect(dispatch).not.toHaveBeenCalled()
+  for (const port of Object.values(ports)) expect(port).not.toHaveBeenCalled()
+  return page
 }
