@@ -57,6 +57,7 @@ const wholeBrowser = ['bfcache.spec.ts', 'budget.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   outputDir: `test-results/browser${e2e.base}`,
   fullyParallel: true,
   forbidOnly: Boolean(CI),
@@ -75,6 +76,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
+    permissions: ['clipboard-write'],
     launchOptions: launch(existsSync(headlessShell) ? headlessShell : CHROMIUM_PATH),
     // no traces: recording them doubles the processor time of the suite
   },
