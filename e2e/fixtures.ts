@@ -23,7 +23,7 @@ const isOurs = (request: Request): boolean => {
 }
 
 /** What Playwright itself says where service workers are blocked. */
-export const blockedWorker = 'Service Worker registration blocked by Playwright'
+const blockedWorker = 'Service Worker registration blocked by Playwright'
 
 /** Redux Toolkit's, in development: it tells of the machine, which others use at the same time. */
 const slowCheck = /StateInvariantMiddleware took \d+ms/

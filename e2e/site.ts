@@ -12,12 +12,8 @@ export const at = (address: string): string => e2e.base + address
 export const desktop = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
 
-/** Gecko has no emulation of a phone's window; there it is a window of the same size that can be touched. */
-const isMobile = ({ browserName }: { browserName: string }, use: (isMobile: boolean) => Promise<void>) =>
-  use(browserName !== 'firefox')
-
 /** For `test.use`: a phone in the hand. */
-export const phoneInHand = { viewport: phone, hasTouch: true, isMobile }
+export const phoneInHand = { viewport: phone, hasTouch: true, isMobile: true }
 
 /** The landing page's sections in order: name, address, title, and the call to action that leads to the contact section. */
 export const sections = [
@@ -111,6 +107,25 @@ export async function expectSlide(page: Page, label: Label): Promise<void> {
   }
 }
 
+/** The sections stand below each other, in order, whole, and there is nothing to move them by. */
+export async function expectStacked(page: Page): Promise<void> {
+  const places = await page.locator('[data-section]').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, bottom, height } = one.getBoundingClientRect()
+      return { anchor: one.id, left, top, bottom, isCut: one.scrollHeight > Math.ceil(height) + 1 }
+    }),
+  )
+  expect(places.map(({ anchor }) => anchor)).toEqual(sections.map(({ anchor }) => anchor))
+  for (const [position, { left, top, isCut }] of places.entries()) {
+    expect(left).toBeGreaterThanOrEqual(0)
+    // paper has margins
+    expect(left).toBeLessThan(100)
+    expect(top).toBeGreaterThanOrEqual((places[position - 1]?.bottom ?? Number.NEGATIVE_INFINITY) - 1)
+    expect(isCut).toBe(false)
+  }
+  await expect(page.getByRole('navigation', { name: 'Mudar de seção' })).toBeHidden()
+}
+
 /** The bar marks this link as the current one, or not. */
 export async function expectMarked(page: Page, label: Label, isMarked: boolean): Promise<void> {
   if (isMarked) await expect(barLink(page, label)).toHaveAttribute('aria-current', /^(page|true)$/)
@@ -128,14 +143,6 @@ export const motionEnds = (page: Page): Promise<void> =>
 /** Address without the origin, and without the folder the site may be in. */
 export const addressOf = (page: Page): Promise<string> =>
   page.evaluate((base) => (location.pathname + location.search + location.hash).slice(base.length), e2e.base)
-
-export const isMessage = (request: { url(): string; method(): string }): boolean =>
-  request.url() === e2e.inbox && request.method() === 'POST'
-
-/** Lets pages write to the clipboard; in Gecko a click is enough, and there is no such permission. */
-export async function allowCopying(context: BrowserContext): Promise<void> {
-  if (context.browser()?.browserType().name() !== 'firefox') await context.grantPermissions(['clipboard-write'])
-}
 
 /** What is in the clipboard, pasted elsewhere: the site's own pages may not read it. */
 export async function clipboardText(context: BrowserContext): Promise<string> {
@@ -168,7 +175,6 @@ export async function hold(page: Page, addresses: string) {
 /** Specification 9. */
 export const slideMs = 700
 export const jumpMs = { desktop: 250, phone: 150 }
-export const bannerMs = 5000
 /** Enough for what waits for the next frame. */
 export const framesMs = 50
 
@@ -189,7 +195,7 @@ export async function fillRequired(page: Page, email: string) {
 export function watchSending(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {
-    if (isMessage(request)) sent.push(request)
+    if (request.url() === e2e.inbox && request.method() === 'POST') sent.push(request)
   })
   return sent
 }
