@@ -80,11 +80,11 @@ test('when the sky has moved it comes to rest as it is drawn without motion', as
   await expect.poll(() => drawing(page)).toEqual(still)
 })
 
-test('when many are marked their names can be read on the smallest phone, up to twelve', async ({ page }) => {
+test('when twelve are marked their names can be read on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, path)
-  const elements = page.getByRole('group').getByRole('button')
-  for (const element of (await elements.all()).slice(0, 12)) await element.click()
+  const elements = await page.getByRole('group').getByRole('button').all()
+  for (const element of elements.slice(0, 12)) await element.click()
   // the signs of the elements are text, too
   const names = sky(page).locator('text', { hasText: /\p{Letter}/u })
   await expect(names.first()).toBeAttached()
@@ -95,7 +95,4 @@ test('when many are marked their names can be read on the smallest phone, up to 
     }),
   )
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)
-  for (const element of (await elements.all()).slice(12)) await element.click()
-  await expect(stars(page)).toHaveCount(20)
-  await expect(names).toHaveCount(0)
 })
