@@ -3,7 +3,7 @@ import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
 import { openInItsFonts, widthBeyond } from './site'
 import { pageViews, toolViews } from './views'
-import { unreadableWords } from './words'
+import { adopt, unreadableWords } from './words'
 
 /** Sheets of a reader's own, which take no word away from anybody: the distances of WCAG 1.4.12, and larger text. */
 const sheets = {
@@ -11,13 +11,6 @@ const sheets = {
     p { margin-bottom: 2em !important; }`,
   'text twice as large': 'html { font-size: 200% !important; }',
 }
-
-const adopt = (page: Page, text: string) =>
-  page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(rules)
-    document.adoptedStyleSheets = [sheet]
-  }, text)
 
 /**
  * Brings the focus to every place the Tab key comes to, in order and back, as the browser does it (the same scrolling, and the ring

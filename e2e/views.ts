@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { faultAddress } from './formService'
 import { barLink, everyPage, expectSlide, fillRequired, hold, menuButton, open, sections, sendButton } from './site'
 import { e2e } from './sites'
-import { answerLine, byMouse, openResult, parts, result, stories, toolJourneys } from './toolPages'
+import { answerLine, byMouse, openingLine, parts, result, stories, toolJourneys } from './toolPages'
 
 /** A state of the site in which everything must hold. */
 export interface View {
@@ -10,7 +10,6 @@ export interface View {
   show(page: Page): Promise<unknown>
 }
 
-const words = 'a casa tinha um quarto que eu não conhecia'
 const [, journey, , dreams] = toolJourneys
 
 const clickAll = async (page: Page, names: readonly string[]) => {
@@ -62,11 +61,17 @@ export const pageViews = (width: number): readonly View[] => [
   ...form,
 ]
 
-/** The first three of each tool follow the one before, in the same page. */
+/** Those of each tool follow one another, in the same page. */
 export const toolViews: readonly View[] = [
   ...toolJourneys.flatMap((tool): View[] => [
     { name: `${tool.name}: start`, show: (page) => open(page, tool.path) },
-    { name: `${tool.name}: on the way`, show: (page) => tool.begin(page, byMouse) },
+    {
+      name: `${tool.name}: on the way`,
+      show: async (page) => {
+        await openingLine(page).fill('a casa tinha um quarto que eu não conhecia')
+        await tool.begin(page, byMouse)
+      },
+    },
     {
       name: `${tool.name}: result`,
       show: async (page) => {
@@ -75,9 +80,8 @@ export const toolViews: readonly View[] = [
       },
     },
     {
-      name: `${tool.name}: result with words and open stories`,
+      name: `${tool.name}: result with answer and open stories`,
       show: async (page) => {
-        await openResult(page, tool, { words })
         await answerLine(page).fill('A da minha avó.')
         for (const story of await stories(page).all()) await story.click()
       },
