@@ -76,7 +76,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    permissions: ['clipboard-write'],
     launchOptions: launch(existsSync(headlessShell) ? headlessShell : CHROMIUM_PATH),
     // no traces: recording them doubles the processor time of the suite
   },

@@ -187,7 +187,7 @@ test('when the keyboard is used before hydration it reaches only the current sli
   await expect(pager.locator(':focus')).toHaveCount(1)
 })
 
-test('when a link is clicked again and again during hydration nothing is rendered again', async ({ page, context }) => {
+test('when a link is clicked all through hydration nothing is rendered again', async ({ page, context }) => {
   const client = await context.newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 8 })
   await page.goto(at('/'))

@@ -32,7 +32,7 @@ async function send(page: Page, texts: Message) {
   await sendButton(page).click()
 }
 
-test('when a message is being sent focus and fields stay, and a second click sends nothing', async ({ page }) => {
+test('when a message is being sent focus and fields stay, and nothing more is sent', async ({ page }) => {
   const written = message('devagar@exemplo.com.br')
   await open(page, '/#contact')
   const answers = await hold(page, e2e.inbox)

@@ -85,7 +85,7 @@ test.describe('by mouse', () => {
     await page.goBack()
     await expectSlide(page, 'Serviços')
     await page.goBack()
-    await slide(page, 'Atuação Clínica').getByRole('link', { name: sections[1].contactLabel }).click()
+    await slide(page, 'Atuação Clínica').getByRole('link', { name: 'Vamos conversar?' }).click()
     await expectSlide(page, 'Contato')
     await expect(title(page, 'Contato')).toBeFocused()
   })

@@ -132,7 +132,7 @@ test('when a link is chosen the page scrolls smoothly to its section, and back a
   await expect(title(page, 'Serviços')).toBeFocused()
   await expect.poll(() => topOf(page, 'services')).toBeCloseTo(barHeight, 0)
   expect((await places.jsonValue()).length).toBeGreaterThan(4)
-  await section(page, 'services').getByRole('link', { name: sections[2].contactLabel }).tap()
+  await section(page, 'services').getByRole('link', { name: 'Vamos nos conhecer?' }).tap()
   await expect.poll(() => topOf(page, 'contact')).toBeCloseTo(barHeight, 0)
   await expect(title(page, 'Contato')).toBeFocused()
   await page.goBack()

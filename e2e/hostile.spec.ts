@@ -90,6 +90,7 @@ test('when an e-mail address is strange but valid it travels as it is', async ({
 })
 
 test('when anything is written in a tool it is shown, copied and printed as it is', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write'])
   await open(page, mandala.path)
   // without the long one: a field takes 1,000 letters, and says so
   const text = inLines(Object.values(hostileTexts).slice(0, -1).join('\n'))
@@ -154,7 +155,7 @@ const paths = [
   ...[`/${'%F0%9F%91%A9'.repeat(500)}`, `/${long.slice(0, 5000)}`],
 ]
 
-test('when a path is of no page the answer says so, and nothing of it runs', async ({ page, watch }) => {
+test('when a path is of no page the answer is 404, and nothing of it runs', async ({ page, watch }) => {
   watch.allow(/Failed to load resource: the server responded with a status of 404/)
   for (const path of paths) {
     const answer = await open(page, path)

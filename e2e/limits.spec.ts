@@ -7,7 +7,7 @@ import { at, expectHydrated, open, openInItsFonts, widthBeyond } from './site'
 import { e2e, practicesBuilt } from './sites'
 import { adopt, unreadableWords } from './words'
 
-// what is said of each practice is in tests/practice/claims.test.tsx; here, how it fits
+// the texts about each practice are checked in tests/practice/claims.test.tsx; here, how it fits
 
 const windows = [
   { width: 1280, height: 800 },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures'
-import { at, expectHydrated, expectSlide, hold, motionEnds, nextButton, open, scripts, separatePages } from './site'
+import { at, existingPages, expectHydrated, expectSlide, hold, motionEnds, nextButton, open, scripts } from './site'
 import { byMouse, parts, toolJourneys } from './toolPages'
 
 /** How much the pixels of the element differ from each other. Playwright's own screenshots wait for the fonts. */
@@ -51,7 +51,7 @@ test('when the fonts are still to come text is drawn, and hardly moves when they
 for (const width of [1280, 390])
   test(`when a page is hydrated nothing moves at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
-    for (const address of ['/', '/#services', '/#contact', ...separatePages.map(({ path }) => path)]) {
+    for (const address of ['/#services', '/#contact', ...existingPages]) {
       await page.goto('about:blank')
       const code = await hold(page, scripts)
       await page.goto(at(address), { waitUntil: 'commit' })

@@ -2,24 +2,18 @@ import type { Locator, Page } from '@playwright/test'
 import { texts } from '../src/tools/mandala/content'
 import { expect, test } from './fixtures'
 import { swipe } from './gestures'
-import { middleOf, motionEnds, open, openInItsFonts, phoneInHand } from './site'
-import { openingLine, partNames, result, resultTitle } from './toolPages'
+import { button, clickAll, middleOf, motionEnds, open, openInItsFonts, phoneInHand } from './site'
 
 const path = '/mandala-arquetipica'
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const generate = (page: Page) => button(page, 'Gerar Interpretação')
 const drawing = (page: Page) => page.getByRole('img', { name: /^Mandala/ })
 const medallion = (page: Page, id: string) => drawing(page).locator(`[data-symbol="${id}"]`)
 const status = (page: Page) => page.getByRole('main').getByRole('status').first()
 const rows = (page: Page) => page.getByRole('list', { name: texts.chosen }).getByRole('listitem')
 
-async function choose(page: Page, ...names: string[]) {
-  for (const name of names) await button(page, name).click()
-}
-
 async function openWith(page: Page, ...names: string[]) {
   await open(page, path)
-  await choose(page, ...names)
+  await clickAll(page, ...names)
   // the list follows the picker one frame later
   await expect(rows(page)).toHaveCount(names.length)
 }
@@ -52,7 +46,7 @@ const expectAtRest = (page: Page, ...ids: readonly string[]) =>
 test('when a tablet is turned what asks for the result stays in sight', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await openInItsFonts(page, path)
-  await choose(page, 'Sol', 'Lua', 'Fogo', 'Água')
+  await clickAll(page, 'Sol', 'Lua', 'Fogo', 'Água')
   await expect(generate(page)).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect(generate(page)).toBeInViewport({ ratio: 1 })
@@ -61,36 +55,18 @@ test('when a tablet is turned what asks for the result stays in sight', async ({
 test.describe('at a desk', () => {
   test('when symbols are chosen they come onto the circle one by one, each once', async ({ page }) => {
     await open(page, path)
-    await openingLine(page).fill('Uma linha.\nE outra.')
     await expect(page.getByText('0/8')).toBeVisible()
     const names = ['Sol', 'Lua', 'Montanha', 'Água', 'Fogo', 'Árvore', 'Estrela', 'Coração']
     for (const [index, name] of names.entries()) {
       // enlarged, the drawing reaches over the symbols beside it
       if (index < 3) await motionEnds(page)
-      await choose(page, name)
+      await clickAll(page, name)
       await expect(page.getByText(`${index + 1}/8`)).toBeVisible()
       await expect(generate(page)).toBeEnabled({ enabled: index >= 3 })
     }
     await expectAtRest(page, 'sol', 'lua', 'montanha', 'agua', 'fogo', 'arvore', 'estrela', 'coracao')
     await expectOrder(page, ...names)
     await expect(drawing(page)).toHaveAccessibleName(/Sol, Lua, Montanha, Água, Fogo, Árvore, Estrela e Coração$/)
-  })
-
-  test('when four are chosen the interpretation comes, and hides below', async ({ page }) => {
-    await openWith(page, 'Sol', 'Lua', 'Fogo')
-    await expect(page.getByText('Falta 1 símbolo', { exact: true })).toBeVisible()
-    await choose(page, 'Água')
-    await generate(page).click()
-    await expect(resultTitle(page)).toBeFocused()
-    await choose(page, 'Estrela')
-    await expect(partNames(page)).toHaveText(['Sol', 'Lua', 'Fogo', 'Água', 'Estrela'])
-    await choose(page, 'Remover Sol', 'Remover Lua')
-    await expect(result(page)).toBeHidden()
-    await expect(generate(page)).toBeDisabled()
-    await button(page, 'Recomeçar').click()
-    await expect(page.getByText('0/8')).toBeVisible()
-    await expect(button(page, 'Recomeçar')).toBeFocused()
-    await expect(status(page)).toHaveText(texts.nothing)
   })
 
   test('when a symbol is removed the focus goes to the next, in the end to the counter', async ({ page }) => {

@@ -40,7 +40,7 @@ test('when there is no JavaScript every page can be read and left', async ({ pag
   }
 })
 
-test('when there is no JavaScript every tool says so, and can be left', async ({ page }) => {
+test('when there is no JavaScript every tool has a notice, and can be left', async ({ page }) => {
   for (const tool of toolJourneys) {
     await page.goto(at(tool.path))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)

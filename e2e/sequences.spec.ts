@@ -44,7 +44,7 @@ function look() {
 }
 
 /** What a visitor gets from the page; where the focus is is not in the store. */
-const pictureOf = async (page: Page) =>
+const treeOf = async (page: Page) =>
   [await page.title(), await page.locator('body').ariaSnapshot()].join('\n').replaceAll(' [active]', '')
 
 /** Clicks one of those that can be seen and reached, as the page is now. */
@@ -66,7 +66,7 @@ function visitor(page: Page, random: (count: number) => number, email: string) {
   const pick = <T>(choices: readonly [T, ...T[]]): T => choices[random(choices.length)] ?? choices[0]
   const story: string[] = []
   /** What the page looked like at rest, by the number of the store's state. */
-  const pictures = new Map<number, string>()
+  const trees = new Map<number, string>()
   let sent = 0
   let delayMs = 0
   /** Time travel follows a path in the same entry of the history, and names no slide. */
@@ -131,7 +131,7 @@ function visitor(page: Page, random: (count: number) => number, email: string) {
     async resize() {
       const size = pick([desktop, phone, { width: 1000, height: 480 }])
       await page.setViewportSize(size)
-      pictures.clear()
+      trees.clear()
       return `window ${size.width}`
     },
     async slowCode() {
@@ -152,11 +152,11 @@ function visitor(page: Page, random: (count: number) => number, email: string) {
   /** When all has come to rest, address, page and store agree. */
   async function check() {
     let last = ''
-    let picture = ''
+    let tree = ''
     const isUnchanged = async () => {
       const before = last
-      picture = await pictureOf(page)
-      last = JSON.stringify([await page.evaluate(look), picture])
+      tree = await treeOf(page)
+      last = JSON.stringify([await page.evaluate(look), tree])
       return before === last
     }
     await expect.poll(isUnchanged, { timeout: 30_000, intervals: [800] }).toBe(true)
@@ -170,7 +170,7 @@ function visitor(page: Page, random: (count: number) => number, email: string) {
     }
     if (Object.keys(seen.fields).length > 0) expect(seen.stored, 'fields').toEqual(seen.fields)
     expect(received(page, email)).toHaveLength(sent)
-    pictures.set(seen.log, picture)
+    trees.set(seen.log, tree)
     story.push('—')
   }
 
@@ -195,16 +195,16 @@ function visitor(page: Page, random: (count: number) => number, email: string) {
       // its timer would add to the log
       await expect(banner(page)).toBeHidden()
       const place = await placeOf()
-      const states = [...pictures.keys()]
+      const states = [...trees.keys()]
       for (let jumps = 0; jumps < 2 * states.length; jumps += 1) {
         const state = states[random(states.length)] ?? 0
         await page.evaluate((index) => window.timeMachine.jumpTo(index), state)
         const message = `state ${state} of ${place[1]}`
-        await expect.poll(() => pictureOf(page), { message, intervals: [50] }).toBe(pictures.get(state))
+        await expect.poll(() => treeOf(page), { message, intervals: [50] }).toBe(trees.get(state))
       }
       expect(await placeOf()).toEqual(place)
       await page.evaluate(() => window.timeMachine.commit())
-      pictures.clear()
+      trees.clear()
       hasTravelled = true
     },
   }

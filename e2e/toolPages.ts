@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
-import { open } from './site'
+import { button, open } from './site'
 
 /** A way to activate a control. */
 export type Click = (control: Locator) => Promise<void>
@@ -20,14 +20,14 @@ export const byKeyboard: Click = async (control) => {
     (element) =>
       (element.compareDocumentPosition(document.activeElement ?? document.body) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
   )
-  for (let presses = 0; !(await isFocused()); presses++) {
-    if (presses > 120) throw new Error(`${control} is not reached by the Tab key`)
+  for (let tabs = 0; !(await isFocused()); tabs++) {
+    if (tabs > 120) throw new Error(`${control} is not reached by the Tab key`)
     await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab')
   }
   await page.keyboard.press('Space')
 }
 
-/** A tool: where it is, and one way through it, as a visitor goes it: the result has four parts that say something, three in the quiz. */
+/** A tool: where it is, and one way through it, as a visitor goes it: the result has four parts with words, three in the quiz. */
 export interface ToolJourney {
   name: string
   path: string
@@ -86,7 +86,7 @@ export const stories = (page: Page) => result(page).getByLabel(/^Ler a história
 export const therapyLinks = (page: Page) => result(page).getByRole('link', { name: 'Explorar em Terapia' })
 
 const clickAll = async (page: Page, click: Click, names: readonly string[]) => {
-  for (const name of names) await click(page.getByRole('button', { name, exact: true }))
+  for (const name of names) await click(button(page, name))
 }
 
 /** Gives one of the four answers (0 to 3) to the current question. */
@@ -95,7 +95,7 @@ async function answer(page: Page, click: Click, question: number, which: number)
   await click(page.getByRole('main').getByRole('listitem').getByRole('button').nth(which))
 }
 
-/** A key pressed while the focus goes to the heading of the step would be lost on it. */
+/** A key that comes while the focus goes to the heading of the step would be lost on it. */
 async function nextStep(page: Page, click: Click) {
   await clickAll(page, click, ['Próxima'])
   if (click !== byKeyboard) return

@@ -4,6 +4,7 @@ import { expect, test } from './fixtures'
 import {
   addressOf,
   at,
+  button,
   clipboardText,
   copyButton,
   expectHydrated,
@@ -31,7 +32,8 @@ import {
 } from './toolPages'
 
 const [mandala] = toolJourneys
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test.use({ permissions: ['clipboard-write'] })
 
 async function saveImage(page: Page) {
   const download = page.waitForEvent('download')

@@ -80,7 +80,7 @@ test('when the menu is opened the bar reads its links', async ({ page }) => {
   transcript.expectAsStored('menu')
 })
 
-test('when the form is refused, sent and answered it says so', async ({ page }) => {
+test('when the form is refused, sent and answered its notices are read', async ({ page }) => {
   const transcript = new Transcript()
   await open(page, '/contato-agendar')
   await sendButton(page).press('Enter')

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { faultAddress } from './formService'
-import { barLink, everyPage, expectSlide, fillRequired, hold, menuButton, open, sections, sendButton } from './site'
+import {
+  barLink,
+  clickAll,
+  everyPage,
+  expectSlide,
+  fillRequired,
+  hold,
+  menuButton,
+  open,
+  sections,
+  sendButton,
+} from './site'
 import { e2e } from './sites'
 import { answerLine, byMouse, openingLine, parts, result, stories, toolJourneys } from './toolPages'
 
@@ -11,10 +22,6 @@ export interface View {
 }
 
 const [, journey, , dreams] = toolJourneys
-
-const clickAll = async (page: Page, names: readonly string[]) => {
-  for (const name of names) await page.getByRole('button', { name, exact: true }).click()
-}
 
 /** The slides after the first, which is the landing page as it opens; only in a wide window. */
 const slides: readonly View[] = sections.slice(1).map(({ address, label }) => ({
@@ -91,7 +98,7 @@ export const toolViews: readonly View[] = [
     name: `${dreams.name}: result with fear`,
     show: async (page) => {
       await open(page, dreams.path)
-      await clickAll(page, ['Estranho', 'Casa', 'Medo', 'Interpretar Sonho'])
+      await clickAll(page, 'Estranho', 'Casa', 'Medo', 'Interpretar Sonho')
       await result(page).getByRole('link', { name: '180' }).waitFor()
     },
   },
@@ -99,9 +106,9 @@ export const toolViews: readonly View[] = [
     name: `${journey.name}: result with distress`,
     show: async (page) => {
       await open(page, journey.path)
-      await clickAll(page, Array(5).fill('Próxima'))
+      await clickAll(page, ...Array(5).fill('Próxima'))
       await page.getByRole('checkbox', { name: 'Algo continua difícil, e há dias que eu só atravesso.' }).check()
-      await clickAll(page, ['Ver Resultados'])
+      await clickAll(page, 'Ver Resultados')
       await parts(page).first().waitFor()
     },
   },
