@@ -237,7 +237,9 @@ test('when a medallion has pointer or focus it goes to the middle of the map', a
   }
   await tool('Mandala Arquetípica').hover()
   await expect.poll(() => isInMiddle('Mandala Arquetípica')).toBe(true)
-  await tool('Explorador de Arquétipos').focus()
+  // by the keyboard, for which the focus is visible
+  await tool('Jornada do Herói').focus()
+  await page.keyboard.press('Tab')
   await expect.poll(() => isInMiddle('Explorador de Arquétipos')).toBe(true)
   await page.mouse.move(10, 400)
   await expect.poll(() => isInMiddle('Mandala Arquetípica')).toBe(false)

@@ -40,8 +40,6 @@ export interface ToolJourney {
   restart: string
   /** Title of the result. */
   title: string
-  /** A part of the result that comes from what was chosen. */
-  trace: RegExp
 }
 
 interface ResultOptions {
@@ -77,8 +75,6 @@ export const parts = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
 
-export const partNames = (page: Page) => parts(page).getByRole('heading', { level: 3 })
-
 /** What opens the stories of the result. */
 export const stories = (page: Page) => result(page).getByLabel(/^Ler a história: /)
 
@@ -111,7 +107,6 @@ export const toolJourneys: readonly [ToolJourney, ToolJourney, ToolJourney, Tool
     fresh: (page) => page.getByText('0/8'),
     restart: 'Recomeçar',
     title: 'O que a sua mandala reúne',
-    trace: /Emoções, purificação, fluidez/,
   },
   {
     name: 'Jornada do Herói',
@@ -131,7 +126,6 @@ export const toolJourneys: readonly [ToolJourney, ToolJourney, ToolJourney, Tool
     fresh: (page) => page.getByText('Etapa 1 de 6').first(),
     restart: 'Nova Jornada',
     title: 'Sua jornada até aqui',
-    trace: /1 de 4/,
   },
   {
     name: 'Explorador de Arquétipos',
@@ -143,7 +137,6 @@ export const toolJourneys: readonly [ToolJourney, ToolJourney, ToolJourney, Tool
     fresh: (page) => page.getByText('Pergunta 1 de 5').first(),
     restart: 'Refazer Quiz',
     title: 'Seus Arquétipos Dominantes',
-    trace: /\d pontos?/,
   },
   {
     name: 'Diário de Sonhos',
@@ -153,6 +146,5 @@ export const toolJourneys: readonly [ToolJourney, ToolJourney, ToolJourney, Tool
     fresh: (page) => page.getByText('Selecione elementos do seu sonho acima'),
     restart: 'Novo Sonho',
     title: 'O que o sonho põe em cena',
-    trace: /Abre e tranca/,
   },
 ]

@@ -159,7 +159,7 @@ test('when the visitor comes back a result is there, until restart or reload', a
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
   await expect(page).toHaveTitle(/Privacidade/)
   await page.goBack()
-  await expect(result(page)).toContainText(mandala.trace)
+  await expect(result(page)).toContainText('Emoções, purificação, fluidez')
   await expect(answerLine(page)).toHaveValue('Isto também.')
   await button(page, mandala.restart).click()
   await expect(result(page)).toHaveCount(0)
