@@ -69,3 +69,15 @@ test('when the pointer rests after an answer the one under it is not marked', as
   await page.mouse.move(x + 8, y)
   await expect.poll(colour).not.toBe('rgba(0, 0, 0, 0)')
 })
+
+test('when printed the drawing is on the first page', async ({ page }) => {
+  await open(page, address)
+  await answer(page, 0, 1, 2, 3, 0)
+  await page.setViewportSize({ width: 642, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  await motionEnds(page)
+  const chart = page.getByRole('main').locator('svg').filter({ hasText: 'Inocente' })
+  const box = await chart.boundingBox()
+  expect((box?.width ?? 0) / (96 / 25.4)).toBeCloseTo(158, 0)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan((251 / 25.4) * 96)
+})
