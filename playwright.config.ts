@@ -57,6 +57,7 @@ const wholeBrowser = ['bfcache.spec.ts', 'budget.spec.ts']
 
 export default defineConfig({
   testDir: 'e2e',
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   outputDir: `test-results/browser${e2e.base}`,
   fullyParallel: true,
   forbidOnly: Boolean(CI),

@@ -14,7 +14,7 @@ interface Options {
 
 export async function expectNoFindings(page: Page, where: string, { isForced = false, without = [] }: Options = {}) {
   // in the page itself: for frames of other origins, which there are none of, what is found is carried to a second page;
-  // the editor's own frame holds the site, which is looked at elsewhere, and may just be loading it anew
+  // the editor's own frame holds the site, which is looked at elsewhere, and may just be loading it again
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], iframes: false })
     .withTags(tags)

@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import {
-  addressOf,
   at,
   barLink,
-  expectSlide,
   framesMs,
   hold,
   jumpMs,
-  nextButton,
   open,
   openWithStoppedClock,
   reload,
@@ -17,7 +14,7 @@ import {
   slideMs,
 } from './site'
 
-// between two states, what the visitor has requested last is what happens; by which timers: tests/app/navigation.test.ts
+// between two states, what the visitor has requested last is what happens; by which timers, and for slides: tests/app/navigation.test.ts
 
 /** On the landing page the footer is part of the last slide. */
 const footerLink = (page: Page, name: string) =>
@@ -37,22 +34,6 @@ test('when a link of the bar follows one whose code is loading the former wins',
   await page.clock.runFor(jumpMs.desktop)
   await expect(page).toHaveURL(at('/servicos-terapia'))
   await expect(heading(page)).toHaveText('Três formas de encontro.')
-})
-
-test('when a slide follows a link it wins, before the page and before the jump', async ({ page }) => {
-  await openWithStoppedClock(page, '/#contact')
-  const code = await hold(page, scripts)
-  await footerLink(page, 'Privacidade').press('Enter')
-  await nextButton(page).press('Enter')
-  code.open()
-  await page.clock.runFor(slideMs)
-  await expectSlide(page, 'Início')
-  await barLink(page, 'Contato').press('Enter')
-  await page.clock.runFor(jumpMs.desktop - 50)
-  await nextButton(page).press('Enter')
-  await page.clock.runFor(2 * slideMs)
-  await expectSlide(page, 'Atuação Clínica')
-  expect(await addressOf(page)).toBe('/#emotional-map')
 })
 
 test('when the way back follows a link, or a link the way back, the last one wins', async ({ page }) => {

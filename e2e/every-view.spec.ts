@@ -3,7 +3,7 @@ import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
 import { openInItsFonts, widthBeyond } from './site'
 import { pageViews, toolViews } from './views'
-import { unreadableWords } from './words'
+import { adopt, unreadableWords } from './words'
 
 /** Sheets of a reader's own, which take no word away from anybody: the distances of WCAG 1.4.12, and larger text. */
 const sheets = {
@@ -11,13 +11,6 @@ const sheets = {
     p { margin-bottom: 2em !important; }`,
   'text twice as large': 'html { font-size: 200% !important; }',
 }
-
-const adopt = (page: Page, text: string) =>
-  page.evaluate((rules) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(rules)
-    document.adoptedStyleSheets = [sheet]
-  }, text)
 
 /**
  * Brings the focus to every place the Tab key comes to, in order and back, as the browser does it (the same scrolling, and the ring
@@ -41,15 +34,15 @@ async function wrongStops(page: Page, { isForced, leastPx }: { isForced: boolean
       scrollTo(0, 0)
       for (const stop of [...stops, ...stops.toReversed()]) {
         stop.focus()
-        const say = (what: string) =>
+        const report = (what: string) =>
           wrong.push(`“${(stop.ariaLabel ?? stop.textContent).trim().slice(0, 40)}” ${what}`)
-        if (document.activeElement !== stop) say('does not take the focus')
+        if (document.activeElement !== stop) report('does not take the focus')
         const target = stop.matches('[type="checkbox"], [type="radio"]') ? (stop.closest('label') ?? stop) : stop
         const { width, height } = target.getBoundingClientRect()
         const { display, outlineStyle, outlineWidth } = getComputedStyle(stop)
         // what is small in a line of text is exempt from the size (WCAG 2.5.8), not from being seen
         const isInText = display === 'inline' || stop.closest('p') !== null
-        if (!isInText && (height < leastPx || width < Math.min(leastPx, 40))) say(`is ${width} by ${height} px`)
+        if (!isInText && (height < leastPx || width < Math.min(leastPx, 40))) report(`is ${width} by ${height} px`)
         const isHit = (x: number, y: number) => {
           const onTop = document.elementFromPoint(x, y)
           return onTop !== null && (stop.contains(onTop) || onTop.contains(stop))
@@ -59,14 +52,14 @@ async function wrongStops(page: Page, { isForced, leastPx }: { isForced: boolean
         const isSeen = boxes.some((box) =>
           shares.some((x) => shares.some((y) => isHit(box.left + x * box.width, box.top + y * box.height))),
         )
-        if (!isSeen) say('has the focus and is not in sight')
+        if (!isSeen) report('has the focus and is not in sight')
         // numbers stand close to each other, and a wrong one is dialled at once
         const isWhole = boxes.every((box) => isHit(box.left + box.width / 2, box.top + box.height / 2))
-        if (stop.matches('[href^="tel:"]') && !isWhole) say('is covered by another link')
+        if (stop.matches('[href^="tel:"]') && !isWhole) report('is partly below another link')
         const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
         // a field has a line below it, which becomes a ring where colours are the visitor's own
         const hasLine = !isForced && stop.matches('input, textarea')
-        if (!hasRing && !hasLine) say('has the focus and does not show it')
+        if (!hasRing && !hasLine) report('has the focus and does not show it')
       }
       return stops.length > 5 ? wrong : [...wrong, `only ${stops.length} places to come to`]
     },

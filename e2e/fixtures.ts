@@ -22,8 +22,8 @@ const isOurs = (request: Request): boolean => {
   return isMessage || request.redirectedFrom() !== null
 }
 
-/** What Playwright itself says where service workers are blocked. */
-export const blockedWorker = 'Service Worker registration blocked by Playwright'
+/** Playwright's own message where service workers are blocked. */
+const blockedWorker = 'Service Worker registration blocked by Playwright'
 
 /** Redux Toolkit's, in development: it tells of the machine, which others use at the same time. */
 const slowCheck = /StateInvariantMiddleware took \d+ms/
@@ -75,7 +75,7 @@ export const test = base.extend<{ watch: Watch }>({
 
       await use({ allow: (...expected) => allowed.push(...expected), complaints: unexpected })
 
-      // Playwright's own pictures of failures are taken of every test, and cost it a tenth of a second
+      // Playwright's own screenshots of failures are taken in every test, and cost it a tenth of a second
       if (testInfo.status !== testInfo.expectedStatus)
         await context
           .pages()

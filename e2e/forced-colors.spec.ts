@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { barLink, field, menuButton, open, phone, sendButton } from './site'
+import { barLink, button, field, menuButton, open, phone, sendButton } from './site'
 import { byMouse, parts, toolJourneys } from './toolPages'
 
 /** Colours of the visitor's own, as Windows' contrast themes set them: what they must not wipe out. */
@@ -14,7 +14,6 @@ const styleOf = (locator: Locator, part?: '::before' | '::after') =>
 
 /** The colour of the canvas that the theme sets. */
 const canvas = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 const [mandala, journey, quiz, dreams] = toolJourneys
 const begin = async (page: Page, { path, begin }: typeof mandala) => {

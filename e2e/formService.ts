@@ -5,15 +5,11 @@ import { e2e } from './sites'
 const readable = { 'Access-Control-Allow-Origin': '*' }
 const success = { json: { success: true }, headers: readable }
 const failure = { success: false, message: 'Falha encenada.' }
-const page = { contentType: 'text/html', body: '<!doctype html><title>Falha encenada</title><p>Isto não é JSON.' }
 
 /** Ways in which a form service may behave badly, told apart by what the visitor's browser sees. */
 const faults = {
   'success-false': (route) => route.fulfill({ json: failure, headers: readable }),
-  'success-string': (route) => route.fulfill({ json: { success: 'true' }, headers: readable }),
-  'html-200': (route) => route.fulfill({ ...page, headers: readable }),
   'json-400': (route) => route.fulfill({ status: 400, json: failure, headers: readable }),
-  'html-429': (route) => route.fulfill({ ...page, status: 429, headers: readable }),
   'json-500': (route) => route.fulfill({ status: 500, json: failure, headers: readable }),
   'redirect-301': (route) => route.fulfill({ status: 301, headers: { ...readable, Location: '/' } }),
   hang: () => undefined,
@@ -56,7 +52,8 @@ async function answer(route: Route, messages: Message[]): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, Number(delayMs)))
   messages.push({ fieldNames: [...form.keys()], fields })
   // a post without JavaScript comes from the browser itself
-  if (request.isNavigationRequest()) await route.fulfill({ ...page, body: '<h1>Sua mensagem chegou</h1>' })
+  if (request.isNavigationRequest())
+    await route.fulfill({ contentType: 'text/html', body: '<h1>Sua mensagem chegou</h1>' })
   else await route.fulfill(success)
 }
 

@@ -2,8 +2,6 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { received } from './formService'
 import {
-  allowCopying,
-  at,
   banner,
   clipboardText,
   copyButton,
@@ -15,7 +13,6 @@ import {
   watchSending,
   widthBeyond,
 } from './site'
-import { e2e } from './sites'
 import { byMouse, openingLine, result, toolJourneys } from './toolPages'
 
 /**
@@ -93,7 +90,7 @@ test('when an e-mail address is strange but valid it travels as it is', async ({
 })
 
 test('when anything is written in a tool it is shown, copied and printed as it is', async ({ page, context }) => {
-  await allowCopying(context)
+  await context.grantPermissions(['clipboard-write'])
   await open(page, mandala.path)
   // without the long one: a field takes 1,000 letters, and says so
   const text = inLines(Object.values(hostileTexts).slice(0, -1).join('\n'))
@@ -131,7 +128,7 @@ const fragments = [
   ],
 ]
 
-test('when a fragment names no section it is ignored on every kind of page', async ({ page }) => {
+test('when a fragment names no section it is ignored', async ({ page }) => {
   const setFragments = () =>
     page.evaluate((all) => {
       for (const fragment of all) window.location.hash = fragment
@@ -143,12 +140,9 @@ test('when a fragment names no section it is ignored on every kind of page', asy
   await expect(title(page, 'Serviços')).toBeInViewport()
   await page.keyboard.press('ArrowRight')
   await expectSlide(page, 'Contato')
-  for (const path of ['/contato-agendar', '/mandala-arquetipica']) {
-    await open(page, path)
-    const heading = await page.getByRole('heading', { level: 1 }).innerText()
-    await setFragments()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-  }
+  await open(page, mandala.path)
+  await setFragments()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(mandala.name)
   await open(page, `/#${encodeURIComponent(encoded(hostileTexts.markup ?? ''))}`)
   await expectSlide(page, 'Início')
 })
@@ -161,28 +155,13 @@ const paths = [
   ...[`/${'%F0%9F%91%A9'.repeat(500)}`, `/${long.slice(0, 5000)}`],
 ]
 
-test('when a path is of no page the answer says so, and nothing of it runs', async ({ page, watch }) => {
+test('when a path is of no page the answer is 404, and nothing of it runs', async ({ page, watch }) => {
   watch.allow(/Failed to load resource: the server responded with a status of 404/)
   for (const path of paths) {
     const answer = await open(page, path)
     expect(answer?.status(), path).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(await page.content(), path).not.toContain("console.error('ran')")
-  }
-})
-
-test('when a path points elsewhere it leads to no other host and out of no folder', async ({ page }) => {
-  for (const path of [
-    '//evil.example/',
-    '//evil.example/..',
-    '/\\evil.example/',
-    '/%2f%2fevil.example',
-    '/../package.json',
-  ]) {
-    const answer = await page.request.get(e2e.origin + at(path), { maxRedirects: 0 })
-    expect([200, 301, 400, 404], path).toContain(answer.status())
-    expect(answer.headers().location ?? '/', path).toMatch(/^\/(?![/\\])/)
-    expect(await answer.text(), path).not.toContain('"devDependencies"')
   }
 })
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures'
-import { at, expectHydrated, expectSlide, hold, motionEnds, nextButton, open, scripts, separatePages } from './site'
+import { at, existingPages, expectHydrated, expectSlide, hold, motionEnds, nextButton, open, scripts } from './site'
 import { byMouse, parts, toolJourneys } from './toolPages'
 
 /** How much the pixels of the element differ from each other. Playwright's own screenshots wait for the fonts. */
@@ -31,35 +31,27 @@ const shiftsOf = (page: Page) =>
     }))
   })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(`when the fonts are still to come ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled })
+test('when the fonts are still to come text is drawn, and hardly moves when they come', async ({ page }) => {
+  for (const [path, title] of [
+    ['/', 'Tornar-se quem se é.'],
+    ['/mandala-arquetipica', 'Mandala Arquetípica'],
+  ] as const) {
+    const fonts = await hold(page, '**/*.woff2')
+    await page.goto(at(path), { waitUntil: 'domcontentloaded' })
+    const heading = page.getByRole('heading', { name: title, exact: true })
+    const paragraph = page.getByRole('main').getByRole('paragraph').filter({ visible: true }).first()
+    for (const text of [heading, paragraph]) await expect.poll(() => inkOf(page, text)).toBeGreaterThan(10)
+    fonts.open()
+    const sum = (await shiftsOf(page)).reduce((total, { value }) => total + value, 0)
+    expect(sum, path).toBeLessThanOrEqual(0.02)
+    await page.unroute('**/*.woff2')
+  }
+})
 
-    test('text is drawn, and hardly moves when they come', async ({ page }) => {
-      for (const [path, title] of [
-        ['/', 'Tornar-se quem se é.'],
-        ['/mandala-arquetipica', 'Mandala Arquetípica'],
-      ] as const) {
-        const fonts = await hold(page, '**/*.woff2')
-        await page.goto(at(path), { waitUntil: 'domcontentloaded' })
-        const heading = page.getByRole('heading', { name: title, exact: true })
-        const paragraph = page.getByRole('main').getByRole('paragraph').filter({ visible: true }).first()
-        for (const text of [heading, paragraph]) await expect.poll(() => inkOf(page, text)).toBeGreaterThan(10)
-        fonts.open()
-        // without JavaScript nothing can be awaited in the page
-        if (javaScriptEnabled) {
-          const sum = (await shiftsOf(page)).reduce((total, { value }) => total + value, 0)
-          expect(sum, path).toBeLessThanOrEqual(0.02)
-        }
-        await page.unroute('**/*.woff2')
-      }
-    })
-  })
-
-for (const width of [1280, 768, 390])
+for (const width of [1280, 390])
   test(`when a page is hydrated nothing moves at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 800 })
-    for (const address of ['/', '/#services', '/#contact', ...separatePages.map(({ path }) => path)]) {
+    for (const address of ['/#services', '/#contact', ...existingPages]) {
       await page.goto('about:blank')
       const code = await hold(page, scripts)
       await page.goto(at(address), { waitUntil: 'commit' })

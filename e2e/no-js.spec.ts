@@ -5,6 +5,7 @@ import {
   barLink,
   desktop,
   everyPage,
+  expectStacked,
   field,
   fillRequired,
   menuButton,
@@ -39,7 +40,7 @@ test('when there is no JavaScript every page can be read and left', async ({ pag
   }
 })
 
-test('when there is no JavaScript every tool says so, and can be left', async ({ page }) => {
+test('when there is no JavaScript every tool has a notice, and can be left', async ({ page }) => {
   for (const tool of toolJourneys) {
     await page.goto(at(tool.path))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
@@ -53,18 +54,7 @@ for (const viewport of [phone, desktop])
   test(`when there is no JavaScript the sections are stacked at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(at('/'))
-    const places = await page.locator('[data-section]').evaluateAll((all) =>
-      all.map((one) => {
-        const { left, top, bottom } = one.getBoundingClientRect()
-        return { left, top, bottom }
-      }),
-    )
-    expect(places).toHaveLength(4)
-    for (const [position, { left, top }] of places.entries()) {
-      expect(left).toBe(0)
-      expect(top).toBeGreaterThanOrEqual(places[position - 1]?.bottom ?? 0)
-    }
-    await expect(page.getByRole('navigation', { name: 'Mudar de seção' })).toBeHidden()
+    await expectStacked(page)
     for (const { label, title } of sections.slice(1)) {
       await barLink(page, label).click()
       await expect(page.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 })

@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { allowCopying, clipboardText, copyButton, open } from './site'
+import { button, clickAll, open } from './site'
 import { byKeyboard, parts } from './toolPages'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const line = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-
-async function choose(page: Page, ...names: string[]) {
-  for (const name of names) await button(page, name).click()
-}
 
 const invitation = 'O que os símbolos lembram a você?'
 
 async function openMandala(page: Page) {
   await open(page, '/mandala-arquetipica')
-  await choose(page, 'Água', 'Sol', 'Lua', 'Fogo')
+  await clickAll(page, 'Água', 'Sol', 'Lua', 'Fogo')
 }
 
 test('when written by keyboard the notes lead from symbol to symbol and back', async ({ page }) => {
@@ -38,29 +33,13 @@ test('when written by keyboard the notes lead from symbol to symbol and back', a
   await expect(page.getByText('Uma com palavras suas.')).toBeVisible()
 })
 
-test('when a note is written it is shown, copied and printed by its part', async ({ page, context }) => {
-  const note = '<b>“a piscina”</b> da minha avó & do rio 🌊'
-  await allowCopying(context)
-  await openMandala(page)
-  await button(page, invitation).click()
-  await line(page, 'O que a Água lembra a você?').fill(note)
-  await button(page, 'Gerar Interpretação').click()
-  const water = parts(page).first()
-  await expect(water).toContainText(new RegExp(`Para você: ${note}.*Emoções, purificação, fluidez`))
-  await copyButton(page).click()
-  await expect(copyButton(page)).toHaveText('Texto copiado')
-  expect(await clipboardText(context)).toContain(`Para você: “${note}”\nEmoções, purificação, fluidez`)
-  await page.emulateMedia({ media: 'print' })
-  await expect(water.getByText(note)).toBeVisible()
-})
-
 test('when a dream is one of fear nothing is asked, and what was written stays', async ({ page }) => {
   const invited = 'O que estas imagens lembram a você?'
   await open(page, '/diario-sonhos')
-  await choose(page, 'Estranho', 'Casa', 'Chave', invited)
+  await clickAll(page, 'Estranho', 'Casa', 'Chave', invited)
   await page.getByRole('radio', { name: 'Chave' }).check()
   await line(page, 'O que a chave lembra a você?').fill('a do portão da rua de terra')
-  await choose(page, 'Medo')
+  await clickAll(page, 'Medo')
   await expect(page.getByRole('radio')).toHaveCount(0)
   await expect(button(page, invited)).toHaveCount(0)
   await button(page, 'Interpretar Sonho').click()
@@ -74,6 +53,6 @@ test('when something is ticked the journey asks about it, and shows the note the
   await button(page, `${question}?`).click()
   await page.getByRole('textbox', { name: `${question} com “Confiei que as coisas se ajeitariam` }).fill('os domingos')
   await page.keyboard.press('Enter')
-  await choose(page, ...Array(5).fill('Próxima'), 'Ver Resultados')
+  await clickAll(page, ...Array(5).fill('Próxima'), 'Ver Resultados')
   await expect(parts(page).first()).toContainText('Para você: os domingos')
 })

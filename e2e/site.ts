@@ -12,50 +12,37 @@ export const at = (address: string): string => e2e.base + address
 export const desktop = { width: 1280, height: 800 }
 export const phone = { width: 390, height: 844 }
 
-/** Gecko has no emulation of a phone's window; there it is a window of the same size that can be touched. */
-const isMobile = ({ browserName }: { browserName: string }, use: (isMobile: boolean) => Promise<void>) =>
-  use(browserName !== 'firefox')
-
 /** For `test.use`: a phone in the hand. */
-export const phoneInHand = { viewport: phone, hasTouch: true, isMobile }
+export const phoneInHand = { viewport: phone, hasTouch: true, isMobile: true }
 
-/** The landing page's sections in order: name, address, title, and the call to action that leads to the contact section. */
+/** The landing page's sections in order. */
 export const sections = [
-  { label: 'Início', anchor: 'about', address: '/', title: 'Tornar-se quem se é.', contactLabel: 'Agendar Consulta' },
+  { label: 'Início', anchor: 'about', address: '/', title: 'Tornar-se quem se é.' },
   {
     label: 'Atuação Clínica',
     anchor: 'emotional-map',
     address: '/#emotional-map',
     title: 'A psique fala por imagens.',
-    contactLabel: 'Vamos conversar?',
   },
-  {
-    label: 'Serviços',
-    anchor: 'services',
-    address: '/#services',
-    title: 'Três formas de encontro.',
-    contactLabel: 'Vamos nos conhecer?',
-  },
-  { label: 'Contato', anchor: 'contact', address: '/#contact', title: 'Comece por uma conversa.', contactLabel: null },
+  { label: 'Serviços', anchor: 'services', address: '/#services', title: 'Três formas de encontro.' },
+  { label: 'Contato', anchor: 'contact', address: '/#contact', title: 'Comece por uma conversa.' },
 ] as const
 
 export type Label = (typeof sections)[number]['label']
 
 export const aboutPath = `/sobre-${practice.aboutSlug}`
 
-/** Every page of its own besides the landing page. */
-export const separatePages = [
-  { path: aboutPath, title: 'Tornar-se quem se é.', marks: 'Início' },
-  { path: '/atuacao-clinica-junguiana', title: 'A psique fala por imagens.', marks: 'Atuação Clínica' },
-  { path: '/servicos-terapia', title: 'Três formas de encontro.', marks: 'Serviços' },
-  { path: '/contato-agendar', title: 'Comece por uma conversa.', marks: 'Contato' },
-  { path: '/privacidade', title: /./, marks: null },
-  { path: '/acessibilidade', title: /./, marks: null },
-] as const
-
 export const unknownAddress = '/nao-existe'
 
-export const existingPages = ['/', ...separatePages.map(({ path }) => path)]
+export const existingPages = [
+  '/',
+  aboutPath,
+  '/atuacao-clinica-junguiana',
+  '/servicos-terapia',
+  '/contato-agendar',
+  '/privacidade',
+  '/acessibilidade',
+]
 export const everyPage = [...existingPages, unknownAddress]
 
 /** The page is hydrated: the browser has measured the window for it. Looked for in every frame, as every test begins so. */
@@ -90,17 +77,25 @@ export async function openWithStoppedClock(page: Page, address: string): Promise
 export const bar = (page: Page): Locator => page.getByRole('banner')
 export const barLink = (page: Page, label: Label): Locator =>
   page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: label, exact: true })
-export const menuButton = (page: Page): Locator => page.getByRole('button', { name: 'Menu', exact: true })
+export const menuButton = (page: Page): Locator => button(page, 'Menu')
 /** Says each move of the carousel; the form has a status of its own. */
 export const announcement = (page: Page): Locator => page.locator('main > [role="status"]')
 export const title = (page: Page, label: Label): Locator =>
   page.getByRole('heading', { level: 2, name: sections.find((one) => one.label === label)?.title ?? '', exact: true })
 
+/** A button of this very name. */
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+
+/** Clicks buttons one after the other. */
+export async function clickAll(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) await button(page, name).click()
+}
+
 export const slide = (page: Page, label: Label): Locator => page.getByRole('group', { name: label, exact: true })
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: /^Próxima: / })
 export const previousButton = (page: Page): Locator => page.getByRole('button', { name: /^Anterior: / })
 
-/** The slide fills the window's width, it alone can be reached, and bar and pager say so. */
+/** The slide fills the window's width, it alone can be reached, and the bar marks it. */
 export async function expectSlide(page: Page, label: Label): Promise<void> {
   // to a hundredth of a px: the last half px takes the easing 35 ms more, in which a click is still refused
   await expect.poll(async () => (await slide(page, label).boundingBox())?.x ?? Number.NaN).toBeCloseTo(0, 2)
@@ -109,6 +104,25 @@ export async function expectSlide(page: Page, label: Label): Promise<void> {
     await expect(slide(page, section.label)).toHaveJSProperty('inert', !isShown)
     await expectMarked(page, section.label, isShown)
   }
+}
+
+/** The sections stand below each other, in order, whole, and there is nothing to move them by. */
+export async function expectStacked(page: Page): Promise<void> {
+  const places = await page.locator('[data-section]').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, bottom, height } = one.getBoundingClientRect()
+      return { anchor: one.id, left, top, bottom, isCut: one.scrollHeight > Math.ceil(height) + 1 }
+    }),
+  )
+  expect(places.map(({ anchor }) => anchor)).toEqual(sections.map(({ anchor }) => anchor))
+  for (const [position, { left, top, isCut }] of places.entries()) {
+    expect(left).toBeGreaterThanOrEqual(0)
+    // paper has margins
+    expect(left).toBeLessThan(100)
+    expect(top).toBeGreaterThanOrEqual((places[position - 1]?.bottom ?? Number.NEGATIVE_INFINITY) - 1)
+    expect(isCut).toBe(false)
+  }
+  await expect(page.getByRole('navigation', { name: 'Mudar de seção' })).toBeHidden()
 }
 
 /** The bar marks this link as the current one, or not. */
@@ -128,14 +142,6 @@ export const motionEnds = (page: Page): Promise<void> =>
 /** Address without the origin, and without the folder the site may be in. */
 export const addressOf = (page: Page): Promise<string> =>
   page.evaluate((base) => (location.pathname + location.search + location.hash).slice(base.length), e2e.base)
-
-export const isMessage = (request: { url(): string; method(): string }): boolean =>
-  request.url() === e2e.inbox && request.method() === 'POST'
-
-/** Lets pages write to the clipboard; in Gecko a click is enough, and there is no such permission. */
-export async function allowCopying(context: BrowserContext): Promise<void> {
-  if (context.browser()?.browserType().name() !== 'firefox') await context.grantPermissions(['clipboard-write'])
-}
 
 /** What is in the clipboard, pasted elsewhere: the site's own pages may not read it. */
 export async function clipboardText(context: BrowserContext): Promise<string> {
@@ -168,7 +174,6 @@ export async function hold(page: Page, addresses: string) {
 /** Specification 9. */
 export const slideMs = 700
 export const jumpMs = { desktop: 250, phone: 150 }
-export const bannerMs = 5000
 /** Enough for what waits for the next frame. */
 export const framesMs = 50
 
@@ -189,7 +194,7 @@ export async function fillRequired(page: Page, email: string) {
 export function watchSending(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {
-    if (isMessage(request)) sent.push(request)
+    if (request.url() === e2e.inbox && request.method() === 'POST') sent.push(request)
   })
   return sent
 }

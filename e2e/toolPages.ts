@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
-import { open } from './site'
+import { button, open } from './site'
 
 /** A way to activate a control. */
 export type Click = (control: Locator) => Promise<void>
@@ -20,14 +20,14 @@ export const byKeyboard: Click = async (control) => {
     (element) =>
       (element.compareDocumentPosition(document.activeElement ?? document.body) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
   )
-  for (let presses = 0; !(await isFocused()); presses++) {
-    if (presses > 120) throw new Error(`${control} is not reached by the Tab key`)
+  for (let tabs = 0; !(await isFocused()); tabs++) {
+    if (tabs > 120) throw new Error(`${control} is not reached by the Tab key`)
     await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab')
   }
   await page.keyboard.press('Space')
 }
 
-/** A tool: where it is, and one way through it, as a visitor goes it: the result has four parts that say something, three in the quiz. */
+/** A tool: where it is, and one way through it, as a visitor goes it: the result has four parts with words, three in the quiz. */
 export interface ToolJourney {
   name: string
   path: string
@@ -40,8 +40,6 @@ export interface ToolJourney {
   restart: string
   /** Title of the result. */
   title: string
-  /** A part of the result that comes from what was chosen. */
-  trace: RegExp
 }
 
 interface ResultOptions {
@@ -77,8 +75,6 @@ export const parts = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
 
-export const partNames = (page: Page) => parts(page).getByRole('heading', { level: 3 })
-
 /** What opens the stories of the result. */
 export const stories = (page: Page) => result(page).getByLabel(/^Ler a história: /)
 
@@ -86,7 +82,7 @@ export const stories = (page: Page) => result(page).getByLabel(/^Ler a história
 export const therapyLinks = (page: Page) => result(page).getByRole('link', { name: 'Explorar em Terapia' })
 
 const clickAll = async (page: Page, click: Click, names: readonly string[]) => {
-  for (const name of names) await click(page.getByRole('button', { name, exact: true }))
+  for (const name of names) await click(button(page, name))
 }
 
 /** Gives one of the four answers (0 to 3) to the current question. */
@@ -95,7 +91,7 @@ async function answer(page: Page, click: Click, question: number, which: number)
   await click(page.getByRole('main').getByRole('listitem').getByRole('button').nth(which))
 }
 
-/** A key pressed while the focus goes to the heading of the step would be lost on it. */
+/** A key that comes while the focus goes to the heading of the step would be lost on it. */
 async function nextStep(page: Page, click: Click) {
   await clickAll(page, click, ['Próxima'])
   if (click !== byKeyboard) return
@@ -111,7 +107,6 @@ export const toolJourneys: readonly [ToolJourney, ToolJourney, ToolJourney, Tool
     fresh: (page) => page.getByText('0/8'),
     restart: 'Recomeçar',
     title: 'O que a sua mandala reúne',
-    trace: /Emoções, purificação, fluidez/,
   },
   {
     name: 'Jornada do Herói',
@@ -131,7 +126,6 @@ export const toolJourneys: readonly [ToolJourney, ToolJourney, ToolJourney, Tool
     fresh: (page) => page.getByText('Etapa 1 de 6').first(),
     restart: 'Nova Jornada',
     title: 'Sua jornada até aqui',
-    trace: /1 de 4/,
   },
   {
     name: 'Explorador de Arquétipos',
@@ -143,7 +137,6 @@ export const toolJourneys: readonly [ToolJourney, ToolJourney, ToolJourney, Tool
     fresh: (page) => page.getByText('Pergunta 1 de 5').first(),
     restart: 'Refazer Quiz',
     title: 'Seus Arquétipos Dominantes',
-    trace: /\d pontos?/,
   },
   {
     name: 'Diário de Sonhos',
@@ -153,6 +146,5 @@ export const toolJourneys: readonly [ToolJourney, ToolJourney, ToolJourney, Tool
     fresh: (page) => page.getByText('Selecione elementos do seu sonho acima'),
     restart: 'Novo Sonho',
     title: 'O que o sonho põe em cena',
-    trace: /Abre e tranca/,
   },
 ]

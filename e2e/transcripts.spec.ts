@@ -1,5 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import type { Locator, Page, TestInfo } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { examplePractice as example } from '../practice/index.ts'
 import { expect, test } from './fixtures'
 import {
@@ -23,7 +22,7 @@ import { e2e } from './sites'
 import { byMouse, openResult, result, resultTitle, toolJourneys } from './toolPages'
 
 /**
- * What a screen reader finds, kept as accessibility trees for people to read: e2e/transcripts/*.yml. A change of what is said is a
+ * What a screen reader finds, stored as accessibility trees for people to read: e2e/transcripts/*.yml. A change of these texts is a
  * change of those files, made by `npm run e2e -- e2e/transcripts.spec.ts --update-snapshots` and then read.
  */
 
@@ -38,25 +37,20 @@ class Transcript {
     this.parts.push(`# ${step}\n${await part.ariaSnapshot()}\n`)
   }
 
-  async expectAsKept({ config }: TestInfo, name: string) {
-    const file = `e2e/transcripts/${name}.yml`
+  expectAsStored(name: string) {
     // what changes with the day of the build, and where links lead
     const text = this.parts
       .join('\n')
       .replace(/© \d{4}/g, '© [ano]')
       .replace(/:?\n +- \/url: .*/g, '')
-    if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') {
-      await mkdir('e2e/transcripts', { recursive: true })
-      await writeFile(file, text)
-    }
-    expect(text).toBe(await readFile(file, 'utf8'))
+    expect(text).toMatchSnapshot(`${name}.yml`)
   }
 }
 
 const main = (page: Page) => page.getByRole('main')
 const form = (page: Page) => main(page).locator('form')
 
-test('when slides are moved bar, slide and pager read as one page', async ({ page }, info) => {
+test('when slides are moved bar, slide and pager read as one page', async ({ page }) => {
   const transcript = new Transcript()
   await page.setViewportSize(desktop)
   await open(page, '/')
@@ -72,10 +66,10 @@ test('when slides are moved bar, slide and pager read as one page', async ({ pag
     await transcript.add(label, slide(page, label))
   }
   await transcript.add('as outras seções', page.getByRole('navigation', { name: 'Mudar de seção' }))
-  await transcript.expectAsKept(info, 'home-desktop')
+  transcript.expectAsStored('home-desktop')
 })
 
-test('when the menu is opened the bar reads its links', async ({ page }, info) => {
+test('when the menu is opened the bar reads its links', async ({ page }) => {
   const transcript = new Transcript()
   await page.setViewportSize(phone)
   await open(page, '/')
@@ -83,10 +77,10 @@ test('when the menu is opened the bar reads its links', async ({ page }, info) =
   await menuButton(page).click()
   await barLink(page, 'Contato').waitFor()
   await transcript.add('aberto', page.getByRole('banner'))
-  await transcript.expectAsKept(info, 'menu')
+  transcript.expectAsStored('menu')
 })
 
-test('when the form is refused, sent and answered it says so', async ({ page }, info) => {
+test('when the form is refused, sent and answered its notices are read', async ({ page }) => {
   const transcript = new Transcript()
   await open(page, '/contato-agendar')
   await sendButton(page).press('Enter')
@@ -99,11 +93,11 @@ test('when the form is refused, sent and answered it says so', async ({ page }, 
   answer.open()
   await expect(banner(page)).toBeVisible()
   await transcript.add('enviado', form(page))
-  await transcript.expectAsKept(info, 'form')
+  transcript.expectAsStored('form')
 })
 
 for (const tool of toolJourneys)
-  test(`when ${tool.name} is used it reads from start to result`, async ({ page }, info) => {
+  test(`when ${tool.name} is used it reads from start to result`, async ({ page }) => {
     const transcript = new Transcript()
     await open(page, tool.path)
     await tool.begin(page, byMouse)
@@ -112,5 +106,5 @@ for (const tool of toolJourneys)
     await openResult(page, tool)
     await expect(resultTitle(page)).toBeFocused()
     await transcript.add('o resultado', result(page))
-    await transcript.expectAsKept(info, tool.path.slice(1))
+    transcript.expectAsStored(tool.path.slice(1))
   })

@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test'
 import { faultAddress } from './formService'
-import { barLink, everyPage, expectSlide, fillRequired, hold, menuButton, open, sections, sendButton } from './site'
+import {
+  barLink,
+  clickAll,
+  everyPage,
+  expectSlide,
+  fillRequired,
+  hold,
+  menuButton,
+  open,
+  sections,
+  sendButton,
+} from './site'
 import { e2e } from './sites'
-import { answerLine, byMouse, openResult, parts, result, stories, toolJourneys } from './toolPages'
+import { answerLine, byMouse, openingLine, parts, result, stories, toolJourneys } from './toolPages'
 
 /** A state of the site in which everything must hold. */
 export interface View {
@@ -10,12 +21,7 @@ export interface View {
   show(page: Page): Promise<unknown>
 }
 
-const words = 'a casa tinha um quarto que eu não conhecia'
 const [, journey, , dreams] = toolJourneys
-
-const clickAll = async (page: Page, names: readonly string[]) => {
-  for (const name of names) await page.getByRole('button', { name, exact: true }).click()
-}
 
 /** The slides after the first, which is the landing page as it opens; only in a wide window. */
 const slides: readonly View[] = sections.slice(1).map(({ address, label }) => ({
@@ -62,11 +68,17 @@ export const pageViews = (width: number): readonly View[] => [
   ...form,
 ]
 
-/** The first three of each tool follow the one before, in the same page. */
+/** Those of each tool follow one another, in the same page. */
 export const toolViews: readonly View[] = [
   ...toolJourneys.flatMap((tool): View[] => [
     { name: `${tool.name}: start`, show: (page) => open(page, tool.path) },
-    { name: `${tool.name}: on the way`, show: (page) => tool.begin(page, byMouse) },
+    {
+      name: `${tool.name}: on the way`,
+      show: async (page) => {
+        await openingLine(page).fill('a casa tinha um quarto que eu não conhecia')
+        await tool.begin(page, byMouse)
+      },
+    },
     {
       name: `${tool.name}: result`,
       show: async (page) => {
@@ -75,9 +87,8 @@ export const toolViews: readonly View[] = [
       },
     },
     {
-      name: `${tool.name}: result with words and open stories`,
+      name: `${tool.name}: result with answer and open stories`,
       show: async (page) => {
-        await openResult(page, tool, { words })
         await answerLine(page).fill('A da minha avó.')
         for (const story of await stories(page).all()) await story.click()
       },
@@ -87,7 +98,7 @@ export const toolViews: readonly View[] = [
     name: `${dreams.name}: result with fear`,
     show: async (page) => {
       await open(page, dreams.path)
-      await clickAll(page, ['Estranho', 'Casa', 'Medo', 'Interpretar Sonho'])
+      await clickAll(page, 'Estranho', 'Casa', 'Medo', 'Interpretar Sonho')
       await result(page).getByRole('link', { name: '180' }).waitFor()
     },
   },
@@ -95,9 +106,9 @@ export const toolViews: readonly View[] = [
     name: `${journey.name}: result with distress`,
     show: async (page) => {
       await open(page, journey.path)
-      await clickAll(page, Array(5).fill('Próxima'))
+      await clickAll(page, ...Array(5).fill('Próxima'))
       await page.getByRole('checkbox', { name: 'Algo continua difícil, e há dias que eu só atravesso.' }).check()
-      await clickAll(page, ['Ver Resultados'])
+      await clickAll(page, 'Ver Resultados')
       await parts(page).first().waitFor()
     },
   },

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
 
+/** Gives the page one more sheet, in the place of the one it was given before. */
+export const adopt = (page: Page, rules: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, rules)
+
 /** Words that cannot be read: outside the window sideways, cut off by a box that does not scroll, or under other words. */
 export const unreadableWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
