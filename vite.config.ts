@@ -13,8 +13,8 @@ const dev = { port: 5173, accessKey: 'chave-de-desenvolvimento' }
 
 const testFiles = ['tests/**/*.test.{ts,tsx}']
 
-/** Of the tests those which replace what others import, or watch React from its first line on. */
-const isolated = ['tests/app/renders.test.tsx', 'tests/app/ports.test.ts']
+/** Of the tests those which replace what others import. */
+const isolated = ['tests/app/ports.test.ts']
 
 export default defineConfig(async ({ mode, command, isPreview }) => {
   if (command === 'serve' && !isPreview && !process.env.VITEST) {

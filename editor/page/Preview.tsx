@@ -172,7 +172,7 @@ export function Preview({
           }}
         />
         {children && (
-          <div className="preview__place" style={{ top: `min(${below}px, 100% - 17rem)` }}>
+          <div className="preview__place" style={{ top: `min(${below}px, 100% - 19rem)` }}>
             {children}
           </div>
         )}
