@@ -8,9 +8,8 @@ import {
   dial,
   endsOf,
   haloRadius,
-  type Label,
   type LineKey,
-  labelsOf,
+  labelOf,
   levelled,
   linesOf,
   middleOf,
@@ -33,7 +32,7 @@ interface SkyProps {
 
 /** The night sky in its astrolabe: a star for each element of the dream, and the lines between them. */
 export const Sky = memo(function Sky({ dream, label, activePart = null, isCentred = false }: SkyProps) {
-  const { lines, labels } = useMemo(() => ({ lines: linesOf(dream), labels: labelsOf(dream) }), [dream])
+  const lines = useMemo(() => linesOf(dream), [dream])
   const { x, y } = middleOf(dream)
   return (
     <svg
@@ -48,7 +47,7 @@ export const Sky = memo(function Sky({ dream, label, activePart = null, isCentre
           <Line key={line} line={line} isActive={endsOf(line).some((end) => end === activePart)} />
         ))}
         {dream.map((element) => (
-          <Star key={element} element={element} label={labels.get(element)} isActive={element === activePart} />
+          <Star key={element} element={element} isActive={element === activePart} />
         ))}
       </g>
     </svg>
@@ -78,14 +77,14 @@ const Line = memo(function Line({ line, isActive }: { line: LineKey; isActive: b
 
 interface StarProps {
   element: ElementId
-  label: Label | undefined
   isActive: boolean
 }
 
 /** The sign of an element around its own place, with its name. What the visitor has written about is set in a ring. */
-const Star = memo(function Star({ element, label, isActive }: StarProps) {
+const Star = memo(function Star({ element, isActive }: StarProps) {
   const hasNote = useSelector((root: DreamsRoot) => selectNote(root, element) !== '') || undefined
   const { x, y } = starOf(element)
+  const label = labelOf(element)
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className="sky__star of-part" data-element={element} data-active={isActive || undefined}>
@@ -93,11 +92,9 @@ const Star = memo(function Star({ element, label, isActive }: StarProps) {
         <g className="sky__sign" transform={`scale(${signScale})`}>
           <text className="dreams__emoji">{elementTexts[element].emoji}</text>
         </g>
-        {label && (
-          <text className="sky__label" x={label.x} y={label.y} textAnchor={label.anchor}>
-            {nameOf(element)}
-          </text>
-        )}
+        <text className="sky__label" x={label.x} y={label.y} textAnchor={label.anchor}>
+          {nameOf(element)}
+        </text>
       </g>
     </g>
   )

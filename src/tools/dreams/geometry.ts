@@ -1,5 +1,5 @@
 import { degreesOf, format, type Point, point, rings, steps, TURN, tick, ticks } from '../../drawing'
-import { categories, type ElementId, elementIds, elements, elementsOf } from './slice'
+import { categories, type ElementId, elements, elementsOf } from './slice'
 
 /** Half of the drawing's side. Lengths are in these units everywhere. */
 export const skyRadius = 205
@@ -137,112 +137,42 @@ export interface Label extends Place {
   anchor: 'start' | 'middle' | 'end'
 }
 
-/** The upright box of a name. */
-interface Box {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
-/** Size of the letters where they are largest (dreams.css), and what of it is above their base line. */
-const size = 15.6
-const ascent = 0.7 * size
-
-/** Widths of the names in the serif, in sizes of its letters, in the order of the elements. */
-export const widths = [
-  1.68, 1.15, 3.01, 3.48, 2.13, 1.84, 3.01, 2.06, 4.06, 2.4, 2.41, 2.1, 3.05, 2.24, 2.42, 2.27, 2.74, 3.8, 1.26, 3.48,
-]
+/** The sides of a star, clear of its sign. */
+const sides = {
+  above: { x: 0, y: -24, anchor: 'middle' },
+  below: { x: 0, y: 34, anchor: 'middle' },
+  left: { x: -24, y: 5, anchor: 'end' },
+  right: { x: 24, y: 5, anchor: 'start' },
+  aboveRight: { x: 18, y: -16, anchor: 'start' },
+  belowLeft: { x: -18, y: 26, anchor: 'end' },
+  belowRight: { x: 18, y: 26, anchor: 'start' },
+} as const satisfies Record<string, Label>
 
 /**
- * The sides of a star, clear of its sign, in the order they are taken where all are as free: the eight around it, and
- * where those are taken the four above and below it, to one side.
+ * Where the name of each element stands, whatever else is dreamt of. Of all choices in which no name meets another name, a
+ * sign or the rim, this is the one that the fewest lines cross.
  */
-const sides: readonly Label[] = [
-  { x: 0, y: -24, anchor: 'middle' },
-  { x: 0, y: 23 + ascent, anchor: 'middle' },
-  { x: 24, y: 5, anchor: 'start' },
-  { x: -24, y: 5, anchor: 'end' },
-  { x: 18, y: -16, anchor: 'start' },
-  { x: -18, y: -16, anchor: 'end' },
-  { x: 18, y: 15 + ascent, anchor: 'start' },
-  { x: -18, y: 15 + ascent, anchor: 'end' },
-  { x: 7, y: -24, anchor: 'end' },
-  { x: -7, y: -24, anchor: 'start' },
-  { x: 7, y: 23 + ascent, anchor: 'end' },
-  { x: -7, y: 23 + ascent, anchor: 'start' },
-]
-
-/** Air around a name, as far as it is worth having; on a last side less, so that a free first one is taken. */
-const enoughOn = (side: number) => (side < 8 ? 12 : 1)
-
-/** The space a label takes. */
-export function boxOf(element: ElementId, { x, y, anchor }: Label): Box {
-  const star = starOf(element)
-  const width = (widths[elementIds.indexOf(element)] ?? 0) * size
-  const left = star.x + x - { start: 0, middle: width / 2, end: width }[anchor]
-  return { left, right: left + width, top: star.y + y - ascent, bottom: star.y + y + 0.25 * size }
+const sideOf: Readonly<Record<ElementId, keyof typeof sides>> = {
+  mae: 'above',
+  pai: 'above',
+  crianca: 'right',
+  estranho: 'belowLeft',
+  sabio: 'belowRight',
+  casa: 'right',
+  floresta: 'above',
+  agua: 'below',
+  montanha: 'above',
+  escola: 'right',
+  chave: 'below',
+  livro: 'right',
+  espelho: 'below',
+  ponte: 'aboveRight',
+  coroa: 'aboveRight',
+  medo: 'left',
+  alegria: 'below',
+  confusao: 'aboveRight',
+  paz: 'belowLeft',
+  urgencia: 'below',
 }
 
-/**
- * Where the names of a dream stand: each on the freest side of its star, those with the least choice first. A name that
- * would be crossed, covered or cut on every side is left to the list, as all are above twelve.
- */
-export function labelsOf(dream: readonly ElementId[]): ReadonlyMap<ElementId, Label> {
-  const labels = new Map<ElementId, Label>()
-  if (dream.length > 12) return labels
-  const lines = linesOf(dream).map(segmentOf)
-  let open = dream.map((element) => ({ element, free: freeSidesOf(element, dream, lines) }))
-  while (open.length > 0) {
-    const next = open.reduce((one, other) => (other.free.length < one.free.length ? other : one))
-    const [side] = [...next.free].sort((one, other) => other.freedom - one.freedom)
-    if (side) labels.set(next.element, side.label)
-    open = open
-      .filter((one) => one !== next)
-      .map(({ element, free }) => ({ element, free: free.filter((one) => !side || boxToBox(one.box, side.box) > 2) }))
-  }
-  return labels
-}
-
-/** The sides that no line, star or rim takes. */
-function freeSidesOf(element: ElementId, dream: readonly ElementId[], lines: readonly Segment[]) {
-  const others = dream.filter((other) => other !== element).map(starOf)
-  return sides
-    .map((label, side) => {
-      const box = boxOf(element, label)
-      const freedom = Math.min(
-        enoughOn(side),
-        rim - reachOf(box),
-        ...lines.map((line) => boxToSegment(box, line) - 2),
-        ...others.map((star) => boxToPlace(box, star) - haloRadius - 1.5),
-      )
-      return { label, box, freedom }
-    })
-    .filter(({ freedom }) => freedom > 0)
-}
-
-/** From a box to a line; nothing where they meet. */
-export function boxToSegment(box: Box, segment: Segment): number {
-  const diagonal = (from: number, to: number): Segment => [
-    { x: from, y: box.top },
-    { x: to, y: box.bottom },
-  ]
-  const diagonals = [diagonal(box.left, box.right), diagonal(box.right, box.left)]
-  if (diagonals.some((one) => doCross(segment, one))) return 0
-  return Math.min(
-    ...segment.map((end) => boxToPlace(box, end)),
-    ...diagonals.flat().map((corner) => distanceTo(segment, corner)),
-  )
-}
-
-export const boxToBox = (one: Box, other: Box): number =>
-  Math.hypot(
-    Math.max(one.left - other.right, 0, other.left - one.right),
-    Math.max(one.top - other.bottom, 0, other.top - one.bottom),
-  )
-
-export const boxToPlace = (box: Box, { x, y }: Place): number => boxToBox(box, { left: x, right: x, top: y, bottom: y })
-
-/** From the middle to the corner that lies farthest out. */
-export const reachOf = ({ left, right, top, bottom }: Box): number =>
-  Math.hypot(Math.max(-left, right), Math.max(-top, bottom))
+export const labelOf = (element: ElementId): Label => sides[sideOf[element]]
