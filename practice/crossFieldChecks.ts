@@ -80,7 +80,7 @@ const otherForm = {
 
 /** Said of whoever has finished the training of an institute, unless the sentence denies it. */
 const titleOfTrained =
-  /(?<!(?<!\p{L})(?:não|nem|sem)(?!\p{L})[^.]*)(?<!\p{L})(?:(?:analista|psic[óo]log[ao]|psicoterapeuta)s? junguian[ao]s?(?!\p{L})|formação em instituto junguiano)/iu
+  /(?<!(?<!\p{L})(?:não|nem|sem)(?!\p{L})[^.]*)(?<!\p{L})(?:(?:analista|psic[óo]log[ao]|psicoterapeuta|sou)s? junguian[ao]s?(?!\p{L}| em formação)|formação em instituto junguiano)/iu
 
 /** The texts in which the practitioner speaks, one by one; not those on others, nor what the site does not show. */
 function textsOf(practice: PracticeFile): [path: PropertyKey[], text: string][] {

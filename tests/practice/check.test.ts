@@ -196,6 +196,7 @@ describe('fields beside one another', () => {
       'credentials[0].description: "analista junguiana" — esperado: texto sem "analista junguiana", porque só se citam títulos que se têm (Código de Ética, art. 20, b)',
       trained('em formação', 'analista junguiana'),
     ],
+    ['credentials[0].description: "Sou junguiana."', trained('em formação', 'Sou junguiana.')],
   ])('%s', (line, file) => {
     expect(problemsIn(file)[0]?.slice(0, line.length)).toBe(line)
   })
@@ -203,6 +204,7 @@ describe('fields beside one another', () => {
   it('say nothing where there is nothing to say', () => {
     for (const file of [filledIn, practice, ...Object.values(wholePractices)]) expect(problemsIn(file)).toEqual([])
     expect(problemsIn(trained('estudo e supervisão', 'Não sou analista junguiana; estudo em grupo'))).toEqual([])
+    expect(problemsIn(trained('em formação', 'analista junguiana em formação'))).toEqual([])
     expect(problemsIn(trained('formação em instituto', 'analista junguiana'))).toEqual([])
     expect(checkPractice(filledIn).warnings).toEqual([])
   })
