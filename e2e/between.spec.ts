@@ -39,7 +39,9 @@ test('when a link of the bar follows one whose code is loading the former wins',
 test('when the way back follows a link, or a link the way back, the last one wins', async ({ page }) => {
   await open(page, '/acessibilidade')
   await footerLink(page, 'Contato').click()
-  await expect(page).toHaveURL(at('/contato-agendar'))
+  await expect(heading(page)).toHaveText('Comece por uma conversa.')
+  // the page takes the focus when it arrives
+  await expect(heading(page)).toBeFocused()
   const code = await hold(page, scripts)
   await footerLink(page, 'Privacidade').press('Enter')
   await expect(page).toHaveURL(at('/privacidade'))
