@@ -18,6 +18,7 @@ import { openPhoto, photoProblem } from '../../scripts/images/photo.ts'
 import {
   practiceFolder,
   practiceName,
+  practicePath,
   practiceVersion,
   readPracticeFile,
   writePracticeFile,
@@ -117,8 +118,8 @@ export function createProject(root = process.cwd(), built?: () => void) {
     async save(practice: object, version: string, page: string): Promise<void> {
       const now = await practiceVersion(root)
       const isItsOwn = page === lastSaved.page && now === lastSaved.version
-      if (version === anyVersion) await copied()
-      else if (now !== version && !isItsOwn) throw new Refusal(409, answers.changed)
+      if (version !== anyVersion && now !== version && !isItsOwn) throw new Refusal(409, answers.changed)
+      if (version === anyVersion && existsSync(practicePath(root))) await copied()
       await writePracticeFile(root, practice)
       lastSaved = { page, version: await practiceVersion(root) }
     },

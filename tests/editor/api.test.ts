@@ -248,6 +248,12 @@ describe('what is said of it', () => {
     expect([read, unreadable]).toEqual([null, expect.stringContaining('linha 1')])
     expect(await readFile(join(root, 'practice.json'), 'utf8')).toBe('{ "name": ')
   })
+
+  it('a file that is gone is written again by starting over', async () => {
+    await rm(join(root, 'practice.json'), { force: true })
+    expect((await ask({ path: 'practice?version=*&page=page' })).status).toBe(200)
+    expect((await fileNow()).name).toBe(filledIn.name)
+  })
 })
 
 describe('what the preview shows', () => {
