@@ -12,7 +12,7 @@ export default {
   mutate: [
     'src/{*,tools/*}/{slice,listeners}.ts',
     'src/carousel/geometry.ts',
-    'src/tools/shared/{notes,result}.ts',
+    'src/tools/shared/state.ts',
     'src/tools/quiz/scores.ts',
   ],
   testRunner: 'vitest',

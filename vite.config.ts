@@ -57,7 +57,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       // by its own default it leaves a core to others
       maxWorkers: availableParallelism(),
       projects: [
-        // to load the modules anew for each file takes longer than the tests
+        // to load the modules again for each file takes longer than the tests
         { extends: true as const, test: { name: 'shared', include: testFiles, exclude: isolated, isolate: false } },
         { extends: true as const, test: { name: 'isolated', include: isolated } },
       ],

@@ -146,7 +146,7 @@ test('a file dropped elsewhere, or a second start, leaves the page in place', as
           return element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true }))
         }, type),
       ).toBe(false)
-  // over which Vite would say that it is there again, and load the page anew
+  // over which Vite would say that it is there again, and reload the page
   expect(sockets).toEqual([])
 })
 
@@ -387,7 +387,7 @@ test('the site is built once nothing is wrong, and a copy of what it is built fr
   await saved(page)
   await part(page, /^Publicar/).click()
   await page.getByRole('button', { name: 'Montar o site' }).click()
-  // elsewhere meanwhile, and in a page loaded anew
+  // elsewhere meanwhile, and in a reloaded page
   await part(page, /^Apresentação/).click()
   await page.reload()
   await part(page, /^Publicar/).click()

@@ -80,7 +80,7 @@ for (const [site, count, wide] of [
   [e2e.smallest, 1, 1],
   [e2e.byVideo, 2, 2],
   [e2e, 3, 3],
-  [e2e.inRoom, 4, 2],
+  [e2e.inPerson, 4, 2],
   [e2e.families, 6, 2],
 ] as const)
   test(`when there are ${count} services they stand in order`, { tag: '@all' }, async ({ page }) => {

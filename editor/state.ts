@@ -37,8 +37,8 @@ export interface EditorState {
 export interface BuildAnswer {
   folder: string
   isBuilt: boolean
-  /** Last lines the build has said, for whoever helps. */
-  said: string
+  /** Last lines of the output of the build, for whoever helps. */
+  output: string
   /** Path of the first field that is wrong, which is why nothing was built. */
   wrong?: string
 }

@@ -68,13 +68,13 @@ export function checkPractice(value: unknown, form = '“Preencher meu site” (
 function leftovers(paths: readonly string[], value: unknown): string[] {
   const at = (practice: unknown, path: string) => valueAt(practice, path.split('.'))
   /** Alike in both forms of the profession. */
-  const said = (one: unknown) => JSON.stringify(one)?.replace('psicólogo', 'psicóloga')
+  const textOf = (one: unknown) => JSON.stringify(one)?.replace('psicólogo', 'psicóloga')
   const found = paths.flatMap((path) => {
     const [list = '', rest] = path.split(/\.\d+/)
     const entries = at(value, list)
     const places =
       rest !== undefined && Array.isArray(entries) ? entries.map((_, index) => `${list}.${index}${rest}`) : [path]
-    return places.filter((place) => said(at(value, place)) === said(at(example, path)))
+    return places.filter((place) => textOf(at(value, place)) === textOf(at(example, path)))
   })
   return [...new Set(found)]
 }

@@ -26,13 +26,13 @@ const isOffered: Record<ServiceFormat, (where: Place) => boolean> = {
 
 /** Fields of which the site says nothing in such a practice; what stands in them waits for another answer. */
 export function unasked(practice: unknown): string[] {
-  const said = (path: string) => valueAt(practice, path.split('.'))
+  const valueIn = (path: string) => valueAt(practice, path.split('.'))
   const fields = {
-    'contact.failureNotice': !said('contact.form'),
-    'contact.mailbox': !said('contact.form') && !said('contact.email'),
-    clientsOnline: said('care.where') === 'no consultório',
-    'contact.offices': said('care.where') === 'por vídeo',
-    'education.institute': said('education.training') === 'estudo e supervisão',
+    'contact.failureNotice': !valueIn('contact.form'),
+    'contact.mailbox': !valueIn('contact.form') && !valueIn('contact.email'),
+    clientsOnline: valueIn('care.where') === 'no consultório',
+    'contact.offices': valueIn('care.where') === 'por vídeo',
+    'education.institute': valueIn('education.training') === 'estudo e supervisão',
   }
   return Object.entries(fields).flatMap(([field, isUnasked]) => (isUnasked ? field : []))
 }

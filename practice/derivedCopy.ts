@@ -54,7 +54,7 @@ const ofSeveral: Partial<Record<Whom, string>> = { casais: 'de casal', famílias
 /** Whether a session is of one person, always. */
 const isIndividual = ({ whom }: Care): boolean => whom.every((one) => alone.includes(one))
 const isGuidance = ({ whom }: Care): boolean => whom.every((one) => one === 'mães e pais')
-const isInRoom = ({ where }: Care): boolean => where !== 'por vídeo'
+const isInPerson = ({ where }: Care): boolean => where !== 'por vídeo'
 const isByVideo = ({ where }: Care): boolean => where !== 'no consultório'
 
 /** Hedged, and jargon explained where it first appears. */
@@ -72,7 +72,7 @@ function derivedCopyOf(practice: PracticeFile): DerivedCopy {
   const seesOne = care.whom.some((one) => ofSeveral[one] === undefined)
   const own = (name: string, standard: string) => withOverride(practice, name, standard)
   return {
-    isInRoom: isInRoom(care),
+    isInPerson: isInPerson(care),
     isByVideo: isByVideo(care),
     seesMinors: care.whom.some((one) => withMinors.includes(one)),
     seesOne,
@@ -107,7 +107,7 @@ function derivedCopyOf(practice: PracticeFile): DerivedCopy {
 /** `em Cidade`, `por vídeo`, `em Cidade, em Outra e por vídeo`. */
 function places(care: Care, contact: PracticeFile['contact']): string {
   if (!isByVideo(care)) return inTowns(contact)
-  return listed([...(isInRoom(care) ? townsOf(contact).map(inTown) : []), 'por vídeo'])
+  return listed([...(isInPerson(care) ? townsOf(contact).map(inTown) : []), 'por vídeo'])
 }
 
 const firstAnswers = ({ care, contact }: PracticeFile): string =>
@@ -143,11 +143,11 @@ function offer(care: Care): string {
 }
 
 const whereOf = (care: Care): string =>
-  [isInRoom(care) && 'presencial', isByVideo(care) && 'online'].filter(Boolean).join(' e ')
+  [isInPerson(care) && 'presencial', isByVideo(care) && 'online'].filter(Boolean).join(' e ')
 
 function subtitle(care: Care): string {
   if (!isByVideo(care)) return `${therapy(care)} na abordagem junguiana`
-  return isInRoom(care) && isIndividual(care) ? `${therapy(care)} e online na abordagem junguiana` : offer(care)
+  return isInPerson(care) && isIndividual(care) ? `${therapy(care)} e online na abordagem junguiana` : offer(care)
 }
 
 function people({ care, clients }: PracticeFile): string {

@@ -9,14 +9,14 @@ export const run = (command: string, env: Env = {}): boolean =>
 /** Builds the site in a process of its own, where the settings handed in hold from its first line on. */
 export const buildSite = (env: Env): boolean => run('tsx scripts/build.ts', env)
 
-/** Builds the site beside whatever else this process does. @returns whether it ended well, and what it said */
-export function buildBeside(env: Env): Promise<{ isBuilt: boolean; said: string }> {
+/** Builds the site beside whatever else this process does. @returns whether it ended well, and what it output */
+export function buildBeside(env: Env): Promise<{ isBuilt: boolean; output: string }> {
   const command = 'node --import tsx scripts/build.ts 2>&1'
   const building = spawn(command, { shell: true, env: { ...process.env, ...env } })
-  let said = ''
+  let output = ''
   building.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
     process.stdout.write(text)
   })
-  return new Promise((resolve) => building.once('close', (code) => resolve({ isBuilt: code === 0, said })))
+  return new Promise((resolve) => building.once('close', (code) => resolve({ isBuilt: code === 0, output })))
 }

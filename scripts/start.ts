@@ -32,7 +32,7 @@ async function showSite(editor: string): Promise<void> {
       EDITOR_ADDRESS: editor,
     })
   const { isBuilt } = await build()
-  buildAnew = build
+  rebuild = build
   if (!isBuilt) throw plainError('  O motivo está logo acima.')
   console.log(`  O site, como foi montado por último, só neste computador: ${address}`)
   if (practice.contact.form)
@@ -40,7 +40,7 @@ async function showSite(editor: string): Promise<void> {
 }
 
 /** Follows each build of the folder to be published. */
-let buildAnew: () => Promise<unknown> = async () => undefined
+let rebuild: () => Promise<unknown> = async () => undefined
 
 /**
  * `npm start`: the page in which the site is filled in and the site itself, until they are ended with Ctrl+C. A double click
@@ -56,7 +56,7 @@ const opened: Partial<EditorState> = await fetch(`${there}/state`, { signal: Abo
   .then((response) => response.json())
   .catch(() => ({}))
 await writePracticeSchema(process.cwd())
-const address = isFromIcon && opened.root === process.cwd() ? there : await createEditor(port, () => buildAnew())
+const address = isFromIcon && opened.root === process.cwd() ? there : await createEditor(port, () => rebuild())
 console.log(`\n  Preencher meu site: ${address}\n  Para encerrar, feche esta janela.\n`)
 if (isFromIcon) show(address)
 else

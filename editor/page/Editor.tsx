@@ -56,7 +56,7 @@ export function Editor() {
   }, [at])
 
   if (!server) return <p className="opening">{problem || texts.loading}</p>
-  if (!server.practice) return <Unreadable server={server} said={problem} />
+  if (!server.practice) return <Unreadable server={server} message={problem} />
 
   const next = groups[groups.findIndex(({ id }) => id === group.id) + 1]
   const unused: Note = { path: 'portrait.file', kind: 'warning', text: photoTexts.unused }
@@ -146,7 +146,7 @@ function Pending({ notes }: { notes: readonly Note[] }) {
   )
 }
 
-function Unreadable({ server, said }: { server: EditorState; said: string }) {
+function Unreadable({ server, message }: { server: EditorState; message: string }) {
   const { overwrite } = useDraftStore()
   const startAgain = () => overwrite(examplePractice)
   return (
@@ -154,7 +154,7 @@ function Unreadable({ server, said }: { server: EditorState; said: string }) {
       <h1>{texts.unreadable.title}</h1>
       <p>{server.unreadable}</p>
       <p>{texts.unreadable.help}</p>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
       <p className="choices">
         <Button sure={texts.unreadable.sure} onClick={startAgain} text={texts.unreadable.startAgain} />
       </p>

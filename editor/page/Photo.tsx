@@ -27,16 +27,16 @@ interface Chosen {
 export function useFraming() {
   const { put } = useDraftStore()
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const address = chosen?.address
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address])
 
-  const isBusy = said === texts.looking || said === texts.keeping
+  const isBusy = message === texts.looking || message === texts.keeping
   /** One thing at a time. */
   async function during(words: string, act: () => Promise<string | undefined>) {
     if (isBusy) return
-    setSaid(words)
-    setSaid((await act().catch((error: Error) => error.message)) ?? '')
+    setMessage(words)
+    setMessage((await act().catch((error: Error) => error.message)) ?? '')
   }
   /** Looks at a picture or, if it is null, at the one that was kept. */
   const choose = (file: File | null) =>
@@ -57,15 +57,15 @@ export function useFraming() {
     })
   const move = (part: Partial<Chosen>) => setChosen((now) => now && { ...now, ...part })
   const leave = () => {
-    setSaid('')
+    setMessage('')
     setChosen(null)
   }
-  return { chosen, said, isBusy, choose, keep, move, leave }
+  return { chosen, message, isBusy, choose, keep, move, leave }
 }
 type FramingProps = ReturnType<typeof useFraming>
 
 export function Photo(framing: FramingProps) {
-  const { chosen, said, choose } = framing
+  const { chosen, message, choose } = framing
   const { server, practice } = useDraft()
   const { put } = useDraftStore()
   const hasPhoto = typeof valueAt(practice, ['portrait', 'file']) === 'string'
@@ -112,7 +112,7 @@ export function Photo(framing: FramingProps) {
         </>
       )}
       <p className="notes" role="status">
-        {said}
+        {message}
       </p>
     </div>
   )

@@ -80,7 +80,7 @@ export function Preview({
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of these is another one
   useEffect(show, [page.path, part, visit])
 
-  const showAnew = useEffectEvent(() => {
+  const reload = useEffectEvent(() => {
     const isAbout = path.startsWith('/sobre-')
     const known = isAbout ? pagesOf(practice).find(({ id }) => id === 'sobre') : undefined
     const scrolled = frame.current?.contentDocument?.scrollingElement?.scrollTop ?? 0
@@ -88,7 +88,7 @@ export function Preview({
   })
   const first = useRef(revision)
   useEffect(() => {
-    if (first.current !== revision) showAnew()
+    if (first.current !== revision) reload()
     first.current = revision
   }, [revision])
 

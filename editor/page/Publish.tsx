@@ -42,7 +42,7 @@ export function Publish({ isHidden, notes, goTo }: Props) {
       setIsBuilding(false)
     }
   }
-  const said = () => {
+  const message = () => {
     if (isBuilding) return texts.building
     if (problem || !answer) return problem
     if (isWrong) return notes.some(({ kind }) => kind === 'wrong') ? texts.wrong : ''
@@ -71,7 +71,7 @@ export function Publish({ isHidden, notes, goTo }: Props) {
         <Button className="choices__main" disabled={isBuilding} onClick={buildNow} text={texts.build} />
       </p>
       <p className={answer?.isBuilt && isCurrent && !isBuilding ? 'd3' : 'notes'} role="status">
-        {said()}
+        {message()}
       </p>
       {answer?.isBuilt && isCurrent && !isBuilding && (
         <div className="entry">
@@ -96,7 +96,7 @@ export function Publish({ isHidden, notes, goTo }: Props) {
           </p>
         </div>
       )}
-      {answer && !answer.isBuilt && !isWrong && !isBuilding && <pre>{answer.said}</pre>}
+      {answer && !answer.isBuilt && !isWrong && !isBuilding && <pre>{answer.output}</pre>}
     </section>
   )
 }

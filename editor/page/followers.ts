@@ -27,8 +27,11 @@ const followers: readonly { from: Path; to: Path; derive: (value: unknown) => st
     from: ['registration'],
     to: ['credentials', 0, 'title'],
     derive: (registration) => {
-      const said = (field: string) => String(valueAt(registration, [field]))
-      return registrationLabel({ region: councilRegion(said('region')), number: councilNumber(said('number')).number })
+      const textOf = (field: string) => String(valueAt(registration, [field]))
+      return registrationLabel({
+        region: councilRegion(textOf('region')),
+        number: councilNumber(textOf('number')).number,
+      })
     },
   },
 ]
@@ -67,7 +70,7 @@ function withBothHours(before: object, written: object): object {
   }, written)
 }
 
-/** Where she has just said in which way she sees people, the services follow. */
+/** Where the practitioner has just chosen one way of seeing people, the services follow. */
 function withFormats(before: object, written: object): object {
   const [old, where] = [before, written].map((practice) => valueAt(practice, ['care', 'where']))
   const format = onlyFormats[where as Place]

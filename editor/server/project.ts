@@ -100,9 +100,9 @@ export function createProject(root = process.cwd(), built?: () => void) {
 
   /** Builds the site from a copy: what changes later belongs to the next build. */
   async function builtSite(copy: string): Promise<BuildAnswer> {
-    const { isBuilt, said } = await buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE: join(copy, practiceName) })
+    const { isBuilt, output } = await buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE: join(copy, practiceName) })
     if (isBuilt) void built?.()
-    return { folder, isBuilt, said: said.slice(-4000) }
+    return { folder, isBuilt, output: output.slice(-4000) }
   }
 
   return {
@@ -138,7 +138,7 @@ export function createProject(root = process.cwd(), built?: () => void) {
     async build(): Promise<{ done: Promise<BuildAnswer> }> {
       if (building) return { done: building }
       const wrong = (await state()).notes.find(({ kind }) => kind === 'wrong')?.path
-      if (wrong !== undefined) return { done: Promise.resolve({ folder, isBuilt: false, said: '', wrong }) }
+      if (wrong !== undefined) return { done: Promise.resolve({ folder, isBuilt: false, output: '', wrong }) }
       const done = builtSite(await copied()).finally(() => {
         building = null
       })

@@ -30,7 +30,7 @@ export const siteImages = (practice: Shown): Plugin => ({
     const { palette } = practice
     const files = {
       'social.png': await drawSocialImage(practice),
-      // a bitmap: browsers that keep no icons parse a drawing anew whenever the address changes
+      // a bitmap: browsers that keep no icons parse a drawing again whenever the address changes
       'favicon.png': await iconPng(48, palette, CLOSE, 4),
       'icon-192.png': await iconPng(192, palette),
       'icon-512.png': await iconPng(512, palette),

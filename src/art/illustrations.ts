@@ -5,7 +5,7 @@ import leavesFile from './illustration-leaves.svg'
 import letterFile from './illustration-letter.svg'
 import meetingFile from './illustration-meeting.svg'
 import moonsFile from './illustration-moons.svg'
-import roomFile from './illustration-room.svg'
+import officeFile from './illustration-office.svg'
 import skyFile from './illustration-sky.svg'
 import wordsFile from './illustration-words.svg'
 
@@ -25,6 +25,6 @@ export const leaves = illustration(leavesFile)
 export const letter = illustration(letterFile)
 export const meeting = illustration(meetingFile)
 export const moons = illustration(moonsFile)
-export const room = illustration(roomFile)
+export const office = illustration(officeFile)
 export const sky = illustration(skyFile)
 export const words = illustration(wordsFile)

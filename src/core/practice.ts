@@ -12,7 +12,7 @@ export interface WholePractice extends PracticeFile {
 
 /** What follows from the file, put into words at build (`practice/derivedCopy.ts`): no visitor's browser has to. */
 export interface DerivedCopy {
-  isInRoom: boolean
+  isInPerson: boolean
   isByVideo: boolean
   /** Whether somebody under age is seen, with the consent of those responsible. */
   seesMinors: boolean

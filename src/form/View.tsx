@@ -74,7 +74,7 @@ function MessageForm({
   const hintId = copy || !hint ? undefined : 'message-hint'
   const examples: Partial<Record<FieldName, string>> = {
     phone: texts.phoneExample(areaCode(contact)),
-    message: texts.messageExample(derivedCopy.isInRoom && derivedCopy.isByVideo),
+    message: texts.messageExample(derivedCopy.isInPerson && derivedCopy.isByVideo),
   }
   const field = (name: FieldName) => (
     <Field

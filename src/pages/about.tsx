@@ -1,4 +1,4 @@
-import { room } from '../art/illustrations'
+import { office } from '../art/illustrations'
 import { agreeing, capitalisedProfession, registrationLabel } from '../core/format'
 import type { Practice } from '../core/practice'
 import { listed } from '../core/words'
@@ -74,7 +74,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
         text: 'De onde isto vem? A história importa, e a infância entra na conversa quando faz sentido. Jung punha outra pergunta ao lado dessa: para onde isto aponta? (“Aspectos gerais da psicologia do sonho”, em A natureza da psique, Obra Completa 8/2.)',
       },
     ],
-    ...(practice.derivedCopy.isInRoom && { illustration: { image: room, below: 'text' } }),
+    ...(practice.derivedCopy.isInPerson && { illustration: { image: office, below: 'text' } }),
   },
   {
     title: 'O que você encontra aqui',

@@ -78,7 +78,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
       rows: [
         {
           title: 'Basta isto',
-          text: `Seu nome${form ? ', um e-mail (o telefone, se quiser)' : ''}${derivedCopy.isInRoom && derivedCopy.isByVideo ? ', os horários possíveis e a preferência por sala ou vídeo' : ' e os horários possíveis'}.`,
+          text: `Seu nome${form ? ', um e-mail (o telefone, se quiser)' : ''}${derivedCopy.isInPerson && derivedCopy.isByVideo ? ', os horários possíveis e a preferência por sala ou vídeo' : ' e os horários possíveis'}.`,
         },
         {
           title: 'O que fica para a sessão',
@@ -159,9 +159,9 @@ const onScreen = ({ contact, derivedCopy }: Practice): ChapterContent => ({
   title: 'A conversa pela tela',
   paragraphs: [
     'Antes da sessão, digo como entrar na chamada. Pode ser de um computador ou de um celular apoiado, com câmera e microfone; basta um canto da casa onde outras pessoas não ouçam a conversa.',
-    `${derivedCopy.seesOne ? 'Fones ajudam no som e no sigilo. ' : ''}Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho${derivedCopy.isInRoom ? ' até a sala' : ''}. Se a conexão falhar e não voltar, combinamos como retomar.`,
+    `${derivedCopy.seesOne ? 'Fones ajudam no som e no sigilo. ' : ''}Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho${derivedCopy.isInPerson ? ' até a sala' : ''}. Se a conexão falhar e não voltar, combinamos como retomar.`,
   ],
-  notes: derivedCopy.isInRoom ? [inPersonOrOnline] : [onTheDay(contact)],
+  notes: derivedCopy.isInPerson ? [inPersonOrOnline] : [onTheDay(contact)],
 })
 
 /** A number stays on its line. */

@@ -15,18 +15,18 @@ import { enabledTools } from '../tools'
 import type { PageProps } from './SectionPage'
 
 export const head: HeadTexts = (practice) => {
-  const { isInRoom, isByVideo, isGuidance, places, therapy, title } = practice.derivedCopy
+  const { isInPerson, isByVideo, isGuidance, places, therapy, title } = practice.derivedCopy
   const { contact } = practice
   const { state } = contact
-  const terms = isInRoom && isByVideo ? 'formatos' : 'duração'
+  const terms = isInPerson && isByVideo ? 'formatos' : 'duração'
   return {
     titles: [
       `${title} ${places.replace('por vídeo', 'online')}`,
-      ...(isInRoom && isByVideo ? [`${title} ${inTowns(contact)}`] : []),
+      ...(isInPerson && isByVideo ? [`${title} ${inTowns(contact)}`] : []),
       title,
     ],
     descriptions: [
-      ...(isInRoom
+      ...(isInPerson
         ? [
             `${isGuidance ? therapy : 'Terapia'} ${inTowns(contact)} (${state.code})${isByVideo ? ' e por vídeo' : ''}. Primeira sessão, ${terms} e horários. ${signature(practice)}.`,
           ]

@@ -12,7 +12,7 @@ import type { ChapterContent, ClosingContent, Fact, Question } from '../ui/readi
 import { type PageProps, SectionPage } from './SectionPage'
 
 export const head: HeadTexts = (practice) => {
-  const { isInRoom, isByVideo, isGuidance, places, sessionLength, therapy } = practice.derivedCopy
+  const { isInPerson, isByVideo, isGuidance, places, sessionLength, therapy } = practice.derivedCopy
   return {
     titles: [`${isGuidance ? therapy : 'Terapia'} ${places}`, therapy],
     descriptions: [
@@ -23,7 +23,7 @@ export const head: HeadTexts = (practice) => {
       ...common(practice),
       therapy.toLowerCase(),
       ...(isByVideo ? [lookedFor(practice, 'online')] : []),
-      ...(isInRoom ? [lookedFor(practice, 'presencial'), practice.contact.town] : []),
+      ...(isInPerson ? [lookedFor(practice, 'presencial'), practice.contact.town] : []),
       ...schools(practice),
     ],
   }
@@ -112,8 +112,8 @@ const minors = ({ seesOne }: Practice['derivedCopy']) => ({
 const byVideo = ({ clientsOnline, derivedCopy }: Practice): ChapterContent => ({
   title: 'Online, caso a caso',
   paragraphs: [
-    `${derivedCopy.isInRoom ? 'Quando a primeira sessão é por vídeo, avaliamos nela' : 'Na primeira sessão avaliamos'}, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.`,
-    `Antes ${derivedCopy.isInRoom ? 'da primeira sessão por vídeo' : 'dela'}, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo${derivedCopy.isInRoom ? ' da sala' : ''}; a privacidade depende dos dois lados: uma porta fechada, ${derivedCopy.seesOne ? 'fones de ouvido, ' : ''}ninguém mais ouvindo.`,
+    `${derivedCopy.isInPerson ? 'Quando a primeira sessão é por vídeo, avaliamos nela' : 'Na primeira sessão avaliamos'}, em conjunto, se o atendimento online é adequado ao que você vive agora. Contam o lugar de onde você fala, a privacidade que tem ali e a qualidade da conexão.`,
+    `Antes ${derivedCopy.isInPerson ? 'da primeira sessão por vídeo' : 'dela'}, digo que recurso usamos e o que ele exige, e combinamos o que fazer se a chamada cair. O dever de sigilo é o mesmo${derivedCopy.isInPerson ? ' da sala' : ''}; a privacidade depende dos dois lados: uma porta fechada, ${derivedCopy.seesOne ? 'fones de ouvido, ' : ''}ninguém mais ouvindo.`,
     'Em situações de risco, de violência ou de urgência, o atendimento presencial costuma ser o indicado. Nesses casos, digo o motivo e ajudo a encontrar um serviço perto de você.',
   ],
   notes: [

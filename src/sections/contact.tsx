@@ -45,7 +45,7 @@ export function ContactSection({ practice: { contact, derivedCopy }, place, form
   const times: readonly Detail[] = [
     { term: texts.hours, value: derivedCopy.hours.map((line) => <span key={line}>{line}</span>) },
     ...(derivedCopy.isByVideo ? [{ term: texts.online, value: texts.onlineValue }] : []),
-    { term: derivedCopy.isInRoom ? office : texts.town, value: placeLine(contact) },
+    { term: derivedCopy.isInPerson ? office : texts.town, value: placeLine(contact) },
   ]
   return (
     <div className="contact">

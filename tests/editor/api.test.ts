@@ -272,7 +272,7 @@ describe('what the preview shows', () => {
     expect(await shown(apart)).toMatchObject({ profession: 'psicólogo', contact: { phone: '(11) 3456-7890' } })
     const unknown = changed(changed(filledIn, ['contact', 'fax'], '1'), ['contact', 'town'], 'Jundiaí')
     expect(await shown(unknown)).toMatchObject({ contact: { town: 'Jundiaí', phone: filledIn.contact.phone } })
-    // a group that was left out and is begun anew holds nothing else up
+    // a group that was left out and is started again holds nothing else up
     const poorer = changed(changed(practice, ['site', 'poweredBy'], null), ['contact', 'mailbox'], undefined)
     expect(await shown(poorer)).toMatchObject({ site: { poweredBy: null } })
     const begun = changed(changed(poorer, ['contact', 'mailbox'], { name: 'Proton Mail' }), ['name'], 'Íris')

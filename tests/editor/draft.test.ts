@@ -115,7 +115,7 @@ describe('a file that was changed elsewhere', () => {
     return page
   }
 
-  it('is read anew if I say so', async () => {
+  it('is read again if I say so', async () => {
     const { reload, text, status } = await changed()
     await Promise.all([reload(), pass(answered)])
     expect([status(), text()]).toEqual(['saved', 'à mão'])

@@ -85,9 +85,9 @@ describe('fields that say again what another says', () => {
     const where = ['care', 'where']
     const formatsIn = (file: object) =>
       [valueAt(file, ['services'])].flat().map((service) => valueAt(service, ['format']))
-    const inRoom = withFollowers(practice, Object(changed(practice, where, 'no consultório')))
-    expect(formatsIn(inRoom)).toEqual(['Presencial', 'Presencial', 'Presencial'])
-    const byVideo = withFollowers(inRoom, Object(changed(inRoom, where, 'por vídeo')))
+    const inPerson = withFollowers(practice, Object(changed(practice, where, 'no consultório')))
+    expect(formatsIn(inPerson)).toEqual(['Presencial', 'Presencial', 'Presencial'])
+    const byVideo = withFollowers(inPerson, Object(changed(inPerson, where, 'por vídeo')))
     expect(formatsIn(byVideo)).toEqual(['Videochamada', 'Videochamada', 'Videochamada'])
     for (const value of ['no consultório e por vídeo', undefined]) {
       const open = Object(changed(byVideo, where, value))

@@ -40,6 +40,6 @@ it('is another one by name, and none without', () => {
 
 it('is looked for where colours are', () => {
   expect(isRecoloured('\0palette.css')).toBe(true)
-  expect(isRecoloured('/src/art/illustration-room.svg')).toBe(true)
+  expect(isRecoloured('/src/art/illustration-office.svg')).toBe(true)
   expect(isRecoloured('/src/main.tsx')).toBe(false)
 })

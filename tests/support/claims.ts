@@ -17,15 +17,15 @@ export const claims: readonly Claim[] = [
   },
   {
     said: /presencial|consultório|\bda sala\b|até a sala|Estacionamento/i,
-    isTrue: ({ derivedCopy }) => derivedCopy.isInRoom,
+    isTrue: ({ derivedCopy }) => derivedCopy.isInPerson,
   },
   {
     said: /sala ou vídeo|presencial (e|ou) online|e por vídeo|e online/i,
-    isTrue: ({ derivedCopy }) => derivedCopy.isInRoom && derivedCopy.isByVideo,
+    isTrue: ({ derivedCopy }) => derivedCopy.isInPerson && derivedCopy.isByVideo,
   },
   {
     said: /Quando a primeira sessão é por vídeo/,
-    isTrue: ({ derivedCopy }) => derivedCopy.isInRoom && derivedCopy.isByVideo,
+    isTrue: ({ derivedCopy }) => derivedCopy.isInPerson && derivedCopy.isByVideo,
   },
   {
     said: /fuso horário|Atendo online/,

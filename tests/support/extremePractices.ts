@@ -143,7 +143,7 @@ const someone = {
 
 const { whatsapp, email, ...byPhone } = contact
 
-export const inRoom: PracticeFile = {
+export const inPerson: PracticeFile = {
   ...someone,
   contact: { ...byPhone, offices },
   care: { where: 'no consultório', whom: ['pessoas adultas'] },
@@ -166,4 +166,4 @@ export const families: PracticeFile = {
 }
 
 /** Each is built for the browser tests. */
-export const wholePractices = { fullest, smallest, inRoom, byVideo, families }
+export const wholePractices = { fullest, smallest, inPerson, byVideo, families }

@@ -38,7 +38,7 @@ export const elementOf = (id: ElementId): DreamElement | undefined => byId.get(i
 export interface DreamsState extends Result<ElementId> {
   /** What was in the dream, by category; in the order of clicking. */
   selection: Record<Category, ElementId[]>
-  /** `gathering` until the interpretation is asked for; then it follows every change until the visitor begins anew. */
+  /** `gathering` until the interpretation is asked for; then it follows every change until the visitor starts over. */
   status: 'gathering' | 'interpreted'
   /** What the elements bring to the visitor's mind. */
   notes: Notes<ElementId>

@@ -92,7 +92,7 @@ const Ogive = memo(function Ogive({ step }: { step: StepId }) {
   const count = useSelector((root: JourneyRoot) => selectChosen(root, step).length)
   const hasNote = useSelector((root: JourneyRoot) => selectNote(root, step) !== '') || undefined
   const { outline, veins } = petalOf(step, count)
-  // keyed, so that each new height appears anew; what stands in the page as it is served stays
+  // keyed, so that each new height appears again; what stands in the page as it is served stays
   return (
     <g key={count} className={count > 0 ? 'journey-drawing__petal' : undefined}>
       <path className="journey-drawing__ogive" data-written={hasNote} d={outline} />

@@ -45,7 +45,7 @@ export const quizSlice = createSlice({
     answerGiven(state, { payload: { question, answer } }: PayloadAction<{ question: QuestionId; answer: AnswerId }>) {
       if (question === computeQuestion(state) && belongs(answer, question)) state.answers.push(answer)
     },
-    /** Visitor: clicked “Pergunta anterior”; the answer is given anew. The result is left by beginning anew. */
+    /** Visitor: clicked “Pergunta anterior”; the answer is given again. The result is left by starting over. */
     previousRequested(state) {
       if (computeQuestion(state)) state.answers.pop()
     },

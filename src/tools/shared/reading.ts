@@ -45,7 +45,7 @@ export interface ResultTexts {
   empty?: string
   /** One short sentence. */
   sources: string
-  /** Label of the button that begins anew. */
+  /** Label of the button that starts over. */
   restart: string
 }
 

@@ -16,7 +16,7 @@ interface FollowedSlice<Root> extends ResultSlice<Root> {
 const isInterpreted = <Root,>({ selectSlice }: FollowedSlice<Root>, root: Root): boolean =>
   selectSlice(root).status === 'interpreted'
 
-/** The visitor comes to the result whenever it is requested, and to the stage by beginning anew. */
+/** The visitor comes to the result whenever it is requested, and to the stage by starting over. */
 export const arrivesBelow =
   <Root,>(slice: FollowedSlice<Root>): ToolModule<Root>['hasArrived'] =>
   (action, root, before) =>
@@ -42,7 +42,7 @@ interface ButtonsProps<Root> {
   restart: string
 }
 
-/** Requests the result, and begins anew: with a result that button stands at the result's end. */
+/** Requests the result, and starts over: with a result that button stands at the result's end. */
 export function ResultButtons<Root>({ slice, missingId, ask, restart }: ButtonsProps<Root>) {
   const isShown = useSelector((root: Root) => isInterpreted(slice, root))
   const dispatch = useDispatch()
