@@ -3,7 +3,7 @@ import './quiz.css'
 import { type MouseEvent, memo, type PointerEvent, useId, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
-import { isBelated, onSinglePress, useReplacedControls } from '../../ui/clicks'
+import { isBelated, useReplacedControls } from '../../ui/clicks'
 import { Icon } from '../../ui/Icon'
 import { terms } from '../shared/content'
 import { OpeningLine } from '../shared/fields'
@@ -18,7 +18,6 @@ import {
   type AnswerId,
   answerGiven,
   answersOf,
-  previousRequested,
   type QuestionId,
   type QuizRoot,
   questionIds,
@@ -49,7 +48,6 @@ const letters = ['A', 'B', 'C', 'D'] as const
 /** One question and its four answers; the next one takes its place without moving it. */
 function QuestionPage({ question }: { question: QuestionId }) {
   const index = questionIds.indexOf(question)
-  const dispatch = useDispatch()
   const stepsId = useId()
   return (
     <div className="stage grid12 quiz">
@@ -70,19 +68,10 @@ function QuestionPage({ question }: { question: QuestionId }) {
           </h2>
           <Answers question={question} />
         </div>
-        {index === 0 ? (
-          <div className="quiz__notes">
-            <OpeningLine slice={quizSlice} />
-            <p className="note">{`${terms('cinco')} ${texts.about}`}</p>
-          </div>
-        ) : (
-          <div className="quiz__notes">
-            <button type="button" className="link" onClick={onSinglePress(() => dispatch(previousRequested()))}>
-              {texts.previous}
-            </button>
-            <p className="note">{texts.hint}</p>
-          </div>
-        )}
+        <div className="quiz__notes">
+          {index === 0 && <OpeningLine slice={quizSlice} />}
+          <p className="note">{index === 0 ? `${terms('cinco')} ${texts.about}` : texts.hint}</p>
+        </div>
       </div>
     </div>
   )

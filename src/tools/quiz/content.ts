@@ -220,7 +220,6 @@ export const texts = {
   hint: 'Escolha a resposta mais próxima de você. Nenhuma vale mais que outra.',
   about:
     'Arquétipos, para Jung, são padrões que dão forma a imagens. Os seis deste exercício partem das descrições de Carol S. Pearson e mudam com o tempo: não são tipos de pessoa.',
-  previous: 'Pergunta anterior',
   points: (score: number) => (score === 1 ? '1 ponto' : `${score} pontos`),
   surplus: 'Quando sobra',
   lack: 'Quando falta',

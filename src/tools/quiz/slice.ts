@@ -41,13 +41,9 @@ export const quizSlice = createSlice({
   name: 'quiz',
   initialState,
   reducers: {
-    /** Visitor: chose an answer, which leads to the next question; there is no other way on. */
+    /** Visitor: chose an answer, which leads to the next question; there is no other way on, and none back. */
     answerGiven(state, { payload: { question, answer } }: PayloadAction<{ question: QuestionId; answer: AnswerId }>) {
       if (question === computeQuestion(state) && belongs(answer, question)) state.answers.push(answer)
-    },
-    /** Visitor: clicked “Pergunta anterior”; the answer is given again. The result is left by starting over. */
-    previousRequested(state) {
-      if (computeQuestion(state)) state.answers.pop()
     },
     ...resultReducers<ArchetypeId, QuizState>(
       (state, archetype) => archetypeIds.includes(archetype) && !computeQuestion(state),
@@ -57,7 +53,7 @@ export const quizSlice = createSlice({
   },
 })
 
-export const { answerGiven, previousRequested, restarted } = quizSlice.actions
+export const { answerGiven, restarted } = quizSlice.actions
 
 export const selectAnswers = ({ quiz }: QuizRoot) => quiz.answers
 export const selectQuestion = ({ quiz }: QuizRoot) => computeQuestion(quiz)

@@ -2,7 +2,6 @@ import {
   answerGiven,
   answersOf,
   archetypeIds,
-  previousRequested,
   type QuizState,
   questionIds,
   quizSlice,
@@ -24,20 +23,12 @@ export const quizProperties: Properties<QuizState> = {
 
   'an answer to the current question leads on, any other is refused': (step) => {
     const { before, event, after } = step
-    if (!answerGiven.match(event))
-      return after.answers === before.answers || restarted.match(event) || previousRequested.match(event)
+    if (!answerGiven.match(event)) return after.answers === before.answers || restarted.match(event)
     const { question, answer } = event.payload
     const asked = questionIds[before.answers.length]
     return question === asked && isAnswerTo(asked, answer)
       ? isSame(after.answers, [...before.answers, answer]) && onlyChanges(step, 'answers')
       : after === before
-  },
-
-  'Pergunta anterior takes the last answer back, and leaves the result alone': (step) => {
-    const { before, event, after } = step
-    if (!previousRequested.match(event)) return true
-    if (before.answers.length % 5 === 0) return after === before
-    return isSame(after.answers, before.answers.slice(0, -1)) && onlyChanges(step, 'answers')
   },
 
   ...resultProperties(quizSlice, ({ answers }, part) => answers.length === 5 && archetypeIds.some((id) => id === part)),

@@ -5,7 +5,6 @@ import {
   answerGiven,
   answersOf,
   archetypeIds,
-  previousRequested,
   type QuestionId,
   type QuizState,
   questionIds,
@@ -33,13 +32,11 @@ export const travel: ToolTravel<QuizState> = {
   events: often(
     [12, anyAnswer.map(answerGiven)],
     [3, strayAnswer.map(answerGiven)],
-    [2, fc.constant(previousRequested())],
     [6, anyResultEvent(quizSlice.actions, fc.constantFrom(...archetypeIds, 'nenhum'))],
     [1, fc.constant(restarted())],
   ),
   async walk({ does, wait }) {
     does(openingWordsChanged({ text: 'Que tarde.' }))
-    does(answerGiven({ question: 'fim', answer: 'fim-reunir' }), previousRequested())
     for (const [index, question] of questionIds.entries()) {
       const answer = answersOf[question][index % 4]
       if (answer) does(answerGiven({ question, answer }))
