@@ -36,7 +36,7 @@ export const schools = ({ education: { university, training, institute } }: Prac
 
 export const common = ({ derivedCopy }: Practice): readonly string[] => [
   derivedCopy.title.toLowerCase(),
-  derivedCopy.isGuidance ? derivedCopy.therapy.toLowerCase() : 'psicoterapia junguiana',
+  derivedCopy.isGuidance ? derivedCopy.therapy.toLowerCase() : 'abordagem junguiana',
   'psicologia analítica',
 ]
 

@@ -15,10 +15,10 @@ import { capitalisedProfession, internationalPhone, registrationLabel, townsOf, 
 import { at, paths } from '../core/paths'
 import {
   type Contact,
+  type DerivedCopy,
   type Hours,
   type Office,
   type Practice,
-  type ServiceFormat,
   type Weekday,
   weekdays,
 } from '../core/practice'
@@ -36,51 +36,20 @@ const business = {
 
 const places = { presencial: 'no consultório', online: 'por videochamada' } as const
 
-/** Where a service of a format can be had, each an offer. */
-const placesOf: Record<ServiceFormat, readonly (keyof typeof places)[]> = {
-  'Presencial ou Online': ['presencial', 'online'],
-  Presencial: ['presencial'],
-  Videochamada: ['online'],
-}
+const subjects = ['Psicologia analítica', 'Abordagem junguiana', 'Sonhos', 'Símbolos']
 
-const subjectsOf = ({ derivedCopy }: Practice): string[] => [
-  'Psicologia analítica',
-  ...(derivedCopy.isGuidance ? [] : ['Psicoterapia junguiana']),
-  'Sonhos',
-  'Símbolos',
-]
-
-const namesPlace = /presencia(l|is)|online|vídeo|consultório/i
-
-/** A title that only says where: what is offered there is what the practice offers. */
-const onlyPlace = /^((atendimentos?|sess(ão|ões)|consultas?) )?(presencia(l|is)|online|por vídeo(chamada)?)$/i
-
-/** The services, each in person, by video, or both; what two of them offer alike is one offer. */
-function offersOf({ derivedCopy, services }: Practice) {
-  const offers = services.flatMap(({ title, description, duration, format }) =>
-    placesOf[format].map((place) => {
-      const serviceType = onlyPlace.test(title) ? derivedCopy.therapy : title
-      // after a longer name it would read as a part of it
-      const comma = serviceType.split(' ').length > 2 ? ',' : ''
-      return {
-        name: namesPlace.test(serviceType) ? serviceType : `${serviceType}${comma} ${place}`,
-        serviceType,
-        description:
-          serviceType === derivedCopy.therapy
-            ? `Sessões ${derivedCopy.therapy.endsWith('individual') ? 'individuais ' : ''}de ${duration} ${places[place]}, na abordagem junguiana.`
-            : description,
-        duration,
-      }
-    }),
-  )
-  const different = offers.filter(
-    ({ name, duration }, index) =>
-      offers.findIndex((other) => other.name === name && other.duration === duration) === index,
-  )
-  const isAlone = (name: string) => different.filter((other) => other.name === name).length === 1
-  return different.map((offer) =>
-    isAlone(offer.name) ? offer : { ...offer, name: `${offer.name}, ${offer.duration}` },
-  )
+/** What the practice offers, in person, by video, or both (specification 1). */
+function offersOf({ derivedCopy }: Practice) {
+  const { therapy, sessionLength, isInPerson, isByVideo } = derivedCopy
+  // after a longer name the place would read as a part of it
+  const comma = therapy.split(' ').length > 2 ? ',' : ''
+  const kind = therapy.endsWith('individual') ? 'Sessões individuais' : 'Sessões'
+  const length = sessionLength ? ` de ${sessionLength}` : ''
+  const offered = [...(isInPerson ? ['presencial' as const] : []), ...(isByVideo ? ['online' as const] : [])]
+  return offered.map((place) => ({
+    name: `${therapy}${comma} ${place}`,
+    description: `${kind}${length} ${places[place]}, na abordagem junguiana.`,
+  }))
 }
 
 /** ISO 8601 of a session's length, where it is a number of minutes: `PT60M`. */
@@ -124,14 +93,14 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
   return {
     '@context': 'https://schema.org',
     '@type': ['MedicalBusiness', 'MedicalOrganization'],
-    '@id': absolute(at('/#consultorio'), practice),
+    '@id': absolute(at('/#atendimento'), practice),
     name: practice.name,
     description: `${derivedCopy.offer}.`,
     url,
     image: absolute(at('/social.png'), practice),
     ...reached,
     medicalSpecialty: business.specialty,
-    knowsAbout: subjectsOf(practice),
+    knowsAbout: subjects,
     ...placeOf(contact),
     ...(contact.offices && { areaServed: townsOf(contact).map((name) => ({ '@type': 'City', name }) as const) }),
     openingHoursSpecification: contact.hours.map(openingHours),
@@ -148,18 +117,18 @@ export function jsonLd(page: HeadPage, practice: Practice): WithContext<Business
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: derivedCopy.therapy,
-      itemListElement: offersOf(practice).map((offer) => offerOf(offer, url)),
+      itemListElement: offersOf(practice).map((offer) => offerOf(offer, practice.derivedCopy, url)),
     },
   }
 }
 
-function offerOf({ name, serviceType, description, ...rest }: ReturnType<typeof offersOf>[number], url: string): Offer {
-  const duration = isoDuration(rest.duration)
+function offerOf({ name, description }: Record<'name' | 'description', string>, copy: DerivedCopy, url: string): Offer {
+  const duration = copy.sessionLength && isoDuration(copy.sessionLength)
   const service: TimedService = {
     '@type': 'Service',
     name,
     description,
-    serviceType,
+    serviceType: copy.therapy,
     ...(duration && { duration }),
   }
   return { '@type': 'Offer', '@id': `${url}#${slug(name)}`, name, url, itemOffered: service }
