@@ -24,9 +24,9 @@ import {
   watchSending,
 } from './site'
 import { e2e } from './sites'
-import { toolJourneys } from './toolPages'
+import { journeys } from './toolPages'
 
-const [, journey, quiz] = toolJourneys
+const { journey, quiz } = journeys
 
 /** The page is there; it answers once its code is let through. */
 async function openWithoutCode(page: Page, address: string) {

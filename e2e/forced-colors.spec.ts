@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { barLink, button, field, menuButton, open, phone, sendButton } from './site'
-import { byMouse, parts, toolJourneys } from './toolPages'
+import { byMouse, journeys, parts } from './toolPages'
 
 /** Colours of the visitor's own, as Windows' contrast themes set them: what they must not wipe out. */
 
@@ -15,7 +15,7 @@ const styleOf = (locator: Locator, part?: '::before' | '::after') =>
 /** The colour of the canvas that the theme sets. */
 const canvas = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-const [mandala, journey, quiz, dreams] = toolJourneys
+const { mandala, journey, quiz, dreams } = journeys
 const begin = async (page: Page, { path, begin }: typeof mandala) => {
   await open(page, path)
   await begin(page, byMouse)

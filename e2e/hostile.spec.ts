@@ -13,7 +13,7 @@ import {
   watchSending,
   widthBeyond,
 } from './site'
-import { byMouse, openingLine, result, toolJourneys } from './toolPages'
+import { byMouse, journeys, openingLine, result } from './toolPages'
 
 /**
  * What somebody may type, or paste, who means no good or only has another writing. Markup that runs complains in the
@@ -41,7 +41,7 @@ const inLines = (text: string): string => text.replace(/\r\n?/g, '\n')
 /** A text in UTF-8, which cannot say half a surrogate pair. */
 const encoded = (text: string): string => Buffer.from(text).toString()
 
-const [mandala] = toolJourneys
+const { mandala } = journeys
 
 /** Puts the text in as pasting would, as numbers: typing, and the way into the browser, know no halves of characters. */
 const paste = (control: Locator, text: string) =>

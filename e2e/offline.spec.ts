@@ -14,7 +14,7 @@ import {
   unknownAddress,
 } from './site'
 import { e2e } from './sites'
-import { openResult, toolJourneys } from './toolPages'
+import { journeys, openResult, toolJourneys } from './toolPages'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -43,7 +43,7 @@ test('when there is no network every page and tool opens after a first visit', a
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   }
   // once open, no tool requests anything (tools.spec.ts)
-  await openResult(page, toolJourneys[3])
+  await openResult(page, journeys.dreams)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacidade')
   await open(page, unknownAddress)

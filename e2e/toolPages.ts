@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import type { ToolId } from '../src/tools'
 import { expect } from './fixtures'
 import { button, open } from './site'
 
@@ -98,8 +99,8 @@ async function nextStep(page: Page, click: Click) {
   await page.getByRole('main').getByRole('heading', { level: 2 }).and(page.locator(':focus')).waitFor()
 }
 
-export const toolJourneys: readonly [ToolJourney, ToolJourney, ToolJourney, ToolJourney] = [
-  {
+export const journeys: Record<ToolId, ToolJourney> = {
+  mandala: {
     name: 'Mandala Arquetípica',
     path: '/mandala-arquetipica',
     begin: (page, click) => clickAll(page, click, ['Sol', 'Água', 'Fogo']),
@@ -108,7 +109,7 @@ export const toolJourneys: readonly [ToolJourney, ToolJourney, ToolJourney, Tool
     restart: 'Recomeçar',
     title: 'O que a sua mandala reúne',
   },
-  {
+  journey: {
     name: 'Jornada do Herói',
     path: '/jornada-heroi',
     begin: async (page, click) => {
@@ -127,7 +128,7 @@ export const toolJourneys: readonly [ToolJourney, ToolJourney, ToolJourney, Tool
     restart: 'Nova Jornada',
     title: 'Sua jornada até aqui',
   },
-  {
+  quiz: {
     name: 'Explorador de Arquétipos',
     path: '/explorador-arquetipos',
     begin: (page, click) => answer(page, click, 1, 1),
@@ -138,7 +139,7 @@ export const toolJourneys: readonly [ToolJourney, ToolJourney, ToolJourney, Tool
     restart: 'Refazer Quiz',
     title: 'Seus Arquétipos Dominantes',
   },
-  {
+  dreams: {
     name: 'Diário de Sonhos',
     path: '/diario-sonhos',
     begin: (page, click) => clickAll(page, click, ['Casa', 'Paz']),
@@ -147,4 +148,6 @@ export const toolJourneys: readonly [ToolJourney, ToolJourney, ToolJourney, Tool
     restart: 'Novo Sonho',
     title: 'O que o sonho põe em cena',
   },
-]
+}
+
+export const toolJourneys: readonly ToolJourney[] = Object.values(journeys)

@@ -21,6 +21,7 @@ import {
   byKeyboard,
   byMouse,
   byTouch,
+  journeys,
   openingLine,
   openResult,
   parts,
@@ -31,7 +32,7 @@ import {
   toolJourneys,
 } from './toolPages'
 
-const [mandala] = toolJourneys
+const { mandala } = journeys
 
 test.use({ permissions: ['clipboard-write'] })
 

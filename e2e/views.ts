@@ -13,7 +13,7 @@ import {
   sendButton,
 } from './site'
 import { e2e } from './sites'
-import { answerLine, byMouse, openingLine, parts, result, stories, toolJourneys } from './toolPages'
+import { answerLine, byMouse, journeys, openingLine, parts, result, stories, toolJourneys } from './toolPages'
 
 /** A state of the site in which everything must hold. */
 export interface View {
@@ -21,7 +21,7 @@ export interface View {
   show(page: Page): Promise<unknown>
 }
 
-const [, journey, , dreams] = toolJourneys
+const { dreams, journey } = journeys
 
 /** The slides after the first, which is the landing page as it opens; only in a wide window. */
 const slides: readonly View[] = sections.slice(1).map(({ address, label }) => ({

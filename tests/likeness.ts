@@ -19,7 +19,7 @@ const pairs = 300
 
 const tick = fc.oneof({ weight: 2, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) })
 
-const results: Partial<Record<ToolId, fc.Arbitrary<ReadResult>>> = {
+const results: Record<ToolId, fc.Arbitrary<ReadResult>> = {
   mandala: fc
     .shuffledSubarray([...symbolIds], { minLength: 4 })
     .map((chosen) => ({ chosen, reading: readMandala(chosen) })),

@@ -85,8 +85,9 @@ describe('a copied result', () => {
   })
 })
 
-/** What is chosen and written about in the tools that ask for notes. */
-const noted: Partial<Record<ToolId, readonly UnknownAction[]>> = {
+/** What is chosen and written about; a tool that asks for no notes has none. */
+const noted: Record<ToolId, readonly UnknownAction[]> = {
+  quiz: [],
   mandala: [
     ...(['sol', 'lua', 'agua', 'fogo'] as const).map((symbol) => symbolPicked({ symbol })),
     mandalaSlice.actions.noteChanged({ image: 'lua', text: note }),
@@ -108,14 +109,14 @@ describe.each(tools)('a copied result of $name', ({ id, load }) => {
   it('has the opening words, the answer below its question, and the note', async () => {
     const { page } = await load()
     const root = stateAfter([
-      ...(noted[id] ?? []),
+      ...noted[id],
       { type: `${id}/openingWordsChanged`, payload: { text: 'Ando sem sono.' } },
       { type: `${id}/answerChanged`, payload: { question: 'O que corre?', text: 'A água' } },
     ])
     const text = page.plainText(root)
     expect(text).toMatch(/^Ando sem sono\.\n/)
     expect(text).toContain('\n\nO que corre?\nA água\n\n')
-    if (noted[id]) expect(text).toContain(`\n${texts.yourNote} “${note}”\n`)
+    if (noted[id].length > 0) expect(text).toContain(`\n${texts.yourNote} “${note}”\n`)
     expect(page.image.texts(root)).toEqual({ words: 'Ando sem sono.', question: 'O que corre?' })
   })
 })
