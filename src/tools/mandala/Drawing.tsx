@@ -243,5 +243,5 @@ function StaticDrawing({ chosen, activePart }: { chosen: readonly SymbolId[]; ac
   )
 }
 
-/** The mandala at rest, for the saved image and the sheet to be coloured. */
+/** The mandala at rest, for the saved image. */
 export const ImageDrawing = () => <StaticDrawing chosen={useSelector(selectChosen)} activePart={null} />
