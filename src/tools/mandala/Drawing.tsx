@@ -63,7 +63,7 @@ const Medallion = memo(function Medallion({ symbol }: { symbol: SymbolId }) {
 
 const Self = memo(function Self() {
   return (
-    <g className="mandala__self">
+    <g className="mandala__self" aria-hidden="true">
       <circle className="mandala__ground" r={selfRadius} />
       <circle className="mandala__fine" r={21.6} />
       <text textAnchor="middle" dy=".33em">
