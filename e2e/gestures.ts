@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 /** A little left of the middle of a phone's window. */
 const nearMiddle = { x: 160, y: 300 }
 
-/** A finger is drawn over the page by so many px, and does something before it lets go. */
-export async function swipe(page: Page, x: number, y: number, from = nearMiddle, beforeEnd = async () => {}) {
+/** A finger is drawn over the page by so many px. */
+export async function swipe(page: Page, x: number, y: number, from = nearMiddle) {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
     client.send('Input.dispatchTouchEvent', {
@@ -13,7 +13,6 @@ export async function swipe(page: Page, x: number, y: number, from = nearMiddle,
     })
   await touch('touchStart', 0)
   for (const share of [0.25, 0.5, 0.75, 1]) await touch('touchMove', share)
-  await beforeEnd()
   await touch('touchEnd')
   await client.detach()
 }

@@ -36,7 +36,7 @@ const doneIn = ({ form }: Practice['contact']): ChapterContent => ({
     },
     {
       title: 'Ferramentas',
-      text: 'O que os desenhos mostram está também em texto, e cada mudança é dita. Onde se arrasta com o mouse ou o dedo, há botões e teclas para o mesmo fim. O resultado pode ser impresso ou copiado como texto.',
+      text: 'O que os desenhos mostram está também em texto, e cada mudança é dita. O resultado pode ser impresso ou copiado como texto.',
     },
     {
       title: 'Ampliação e leitura',

@@ -33,7 +33,7 @@ describe('who looks for what in the page', () => {
   it.each([
     ['src/app/ports.ts', "document.querySelector('.form__status')"],
     ['src/carousel/keys.ts', "target.closest('[data-arrival]')"],
-    ['src/tools/quiz/View.tsx', "list.querySelector<HTMLElement>('#x .mandala__node')"],
+    ['src/tools/quiz/View.tsx', "list.querySelector<HTMLElement>('#x .mandala__band')"],
   ])('finds one in %s: %s', (path, text) => {
     expect(faults({ path, text })).toHaveLength(1)
   })

@@ -92,12 +92,7 @@ const anyShareRequest: Events = fc.oneof(
   tool.map((id) => sharing.imageRequested({ tool: id })),
 )
 
-/** Printing has no number, and ends by its own event. */
-const anyPrintEvent: Events = fc.constantFrom(
-  sharing.printRequested({ sheet: 'result' }),
-  sharing.printRequested({ sheet: 'coloring' }),
-  sharing.printClosed(),
-)
+const anyPrintEvent: Events = fc.constant(sharing.printRequested())
 
 const requestOf = ({ sharing: { request } }: RootState) => request
 

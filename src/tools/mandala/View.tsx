@@ -1,6 +1,6 @@
 import '../shared/tool.css'
 import './mandala.css'
-import { memo, useId } from 'react'
+import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { texts as shared } from '../shared/content'
@@ -8,10 +8,10 @@ import { OpeningLine } from '../shared/fields'
 import { NotesPanel } from '../shared/NotesPanel'
 import { copiesOf } from '../shared/reading'
 import { arrivesBelow, ResultBelow, ResultButtons, StageTitle } from '../shared/resultBelow'
+import { ChosenList } from './ChosenList'
 import { head, nameOf, symbols, texts } from './content'
 import { Circle, ImageDrawing } from './Drawing'
 import { Icon } from './motifs'
-import { ChosenList, type Shown, useDrag } from './Reorder'
 import { Result } from './Result'
 import { reading } from './reading'
 import {
@@ -34,7 +34,6 @@ export const page: ToolModule<MandalaRoot> = {
     Drawing: ImageDrawing,
     size: 1180,
   }),
-  ColoringDrawing: ImageDrawing,
 }
 
 function View({ site }: { site: SiteParts }) {
@@ -49,24 +48,21 @@ function View({ site }: { site: SiteParts }) {
 }
 
 /** Where the mandala is made: symbols to pick, the drawing, the list of what has been chosen. */
-function Workbench() {
-  const { shown, startDrag } = useDrag(useSelector(selectChosen))
-  return (
-    <div className="stage mandala" data-dragging={shown.drag ? true : undefined}>
-      <Left />
-      <div className="mandala__middle">
-        <Circle shown={shown} startDrag={startDrag} />
-        <StatusLine {...shown} />
-      </div>
-      <div className="column mandala__right screen-only">
-        <ChosenList shown={shown} startDrag={startDrag} />
-        <Actions />
-      </div>
+const Workbench = () => (
+  <div className="stage mandala">
+    <Left />
+    <div className="mandala__middle">
+      <Circle />
+      <StatusLine />
     </div>
-  )
-}
+    <div className="column mandala__right screen-only">
+      <ChosenList />
+      <Actions />
+    </div>
+  </div>
+)
 
-const Left = memo(function Left() {
+function Left() {
   return (
     <div className="column mandala__left">
       <div className="mandala__opening">
@@ -83,7 +79,7 @@ const Left = memo(function Left() {
       </ul>
     </div>
   )
-})
+}
 
 /** A chosen symbol's button stays in reach, so that the focus does; the slice refuses it. */
 function PickButton({ symbol }: { symbol: SymbolId }) {
@@ -105,32 +101,29 @@ function PickButton({ symbol }: { symbol: SymbolId }) {
   )
 }
 
-/** A symbol's place in the circle: its position from one, and the names of its neighbours. */
-function placeIn(order: readonly SymbolId[], symbol: SymbolId): string {
-  const index = order.indexOf(symbol)
-  const count = order.length
+/** Says where a symbol has come to lie in the circle: its position from one, and the names of its neighbours. */
+function placeOf(symbol: SymbolId, chosen: readonly SymbolId[]): string {
+  const index = chosen.indexOf(symbol)
+  const count = chosen.length
+  if (count === 1) return texts.alone
   const neighbours = count > 2 ? [index - 1, index + 1] : [index + 1]
-  return texts.place(
-    index + 1,
-    count,
-    neighbours.map((place) => nameOf(order[(place + count) % count] ?? symbol)),
-  )
+  const names = neighbours.map((place) => nameOf(chosen[(place + count) % count] ?? symbol))
+  return texts.placed(index + 1, count, names)
 }
 
-/** Says what has been done to a symbol and, while one is dragged, what would be. */
-function StatusLine({ chosen, order, drag }: Shown) {
+/** Says what has been done to a symbol. */
+function StatusLine() {
+  const chosen = useSelector(selectChosen)
   const lastChange = useSelector(selectLastChange)
-  const symbol = drag?.symbol ?? lastChange?.symbol
+  const symbol = lastChange?.symbol
   const count = chosen.length
   const words = () => {
-    if (drag) return `${texts.going(placeIn(order, drag.symbol))} ${texts.whileDragging}`
     if (!symbol) return texts.nothing
-    if (!chosen.includes(symbol)) return texts.left(chosen.map(nameOf))
-    return count === 1 ? texts.alone : texts.seated(placeIn(chosen, symbol))
+    return chosen.includes(symbol) ? placeOf(symbol, chosen) : texts.left(chosen.map(nameOf))
   }
   /** What a symbol that came or left means for the interpretation: seen at its button, so here only heard. */
   const outlook = () => {
-    if (drag || !lastChange || lastChange.event === 'moved') return ''
+    if (!lastChange || lastChange.event === 'moved') return ''
     if (count < minSymbols) return `${texts.missing(minSymbols - count)}.`
     return lastChange.event === 'picked' && count === minSymbols ? texts.ready : ''
   }
@@ -144,7 +137,7 @@ function StatusLine({ chosen, order, drag }: Shown) {
   )
 }
 
-const Actions = memo(function Actions() {
+function Actions() {
   const missingId = useId()
   const missing = minSymbols - useSelector(selectChosen).length
   return (
@@ -164,7 +157,7 @@ const Actions = memo(function Actions() {
       />
     </div>
   )
-})
+}
 
 /** What the symbols bring to mind: asked once there are enough to be read, before they are. */
 function SymbolNotes() {

@@ -263,7 +263,7 @@ export const head: ToolHead = {
 export const texts = {
   title: 'Mandala Arquetípica',
   lead: 'Escolha os símbolos que chamam a sua atenção. Com quatro ou mais, a mandala já pode ser lida.',
-  order: 'A ordem também é sua: arraste um símbolo pelo círculo, ou mude o lugar dele na lista.',
+  order: 'A ordem também é sua: na lista, as setas mudam o lugar de cada símbolo.',
   picker: 'Símbolos para escolher',
   self: 'Self',
   /** Names the drawing to those who do not see it. */
@@ -280,8 +280,6 @@ export const texts = {
   ],
   removeShort: 'Remover',
   remove: (name: string) => `Remover ${name}`,
-  reorder: (name: string) => `Mudar a posição de ${name}`,
-  reorderHint: 'Use as setas para cima e para baixo, Home e End, ou arraste.',
   up: (name: string) => `Mover ${name} para cima`,
   down: (name: string) => `Mover ${name} para baixo`,
   missing: (count: number) => (count === 1 ? 'Falta 1 símbolo' : `Faltam ${count} símbolos`),
@@ -294,11 +292,8 @@ export const texts = {
   nothing: 'O círculo está vazio. Comece por qualquer símbolo.',
   alone: 'está só no círculo.',
   /** Its neighbours' names: one with two symbols, two from three on. */
-  place: (position: number, count: number, beside: readonly string[]) =>
-    `a posição ${position} de ${count}, ${beside.length > 1 ? 'entre' : 'diante de'} ${listed(beside)}`,
-  seated: (place: string) => `está n${place}.`,
-  going: (place: string) => `vai para ${place}.`,
-  whileDragging: 'Solte para confirmar, Esc para desfazer.',
+  placed: (position: number, count: number, beside: readonly string[]) =>
+    `está na posição ${position} de ${count}, ${beside.length > 1 ? 'entre' : 'diante de'} ${listed(beside)}.`,
   left: (rest: readonly string[]) => {
     if (rest.length === 0) return 'saiu do círculo, que agora está vazio.'
     return `saiu do círculo. ${rest.length === 1 ? 'Fica' : 'Ficam'} ${listed(rest)}.`

@@ -1,19 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
-import {
-  circlesPath,
-  dots,
-  format,
-  lens,
-  lotus,
-  type Point,
-  point,
-  polyline,
-  rings,
-  star,
-  steps,
-  TURN,
-  turned,
-} from '../../drawing'
+import { circlesPath, dots, lens, lotus, type Point, point, rings, star, steps, TURN, turned } from '../../drawing'
 import type { LensTarget } from '../shared/Lens'
 import { drawBand, type Strokes } from './motifs'
 import { maxSymbols, type SymbolId } from './slice'
@@ -23,9 +9,6 @@ export const circleRadius = 120
 export const medallionRadius = 17.5
 export const selfRadius = 24
 
-/** Radius within which a finger finds a medallion: 44 px across in the narrowest drawing, 288 px wide; neighbours are at least 91 units apart. */
-export const reachRadius = 32.1
-
 /** Angle of a position; position 0 is at the top. */
 export const angleOf = (position: number, count: number): number => (position * TURN) / count
 
@@ -34,31 +17,6 @@ export const placeOf = (angle: number): Point => point(angle, circleRadius)
 /** Half the side of the square that is shown, by how many symbols there are: a circle of few is seen from nearer. */
 const halves = [210, 150, 165, 178, 190]
 export const halfOf = (count: number): number => halves[count] ?? 210
-
-/** SVG transform of what stands upright at an angle of the circle. */
-export const movedTo = (angle: number): string => `translate(${format(placeOf(angle))})`
-
-export type Pointer = Pick<PointerEvent, 'clientX' | 'clientY'>
-
-/** Where a pointer is in the drawing of `count` symbols, which fills the box; a dragged medallion stays inside. */
-export function pointIn(
-  box: Pick<DOMRect, 'left' | 'top' | 'width'>,
-  count: number,
-  { clientX, clientY }: Pointer,
-): Point {
-  const half = halfOf(count)
-  const scale = (2 * half) / box.width
-  const x = (clientX - box.left) * scale - half
-  const y = (clientY - box.top) * scale - half
-  const inside = Math.min(1, (half - 30) / Math.hypot(x, y))
-  return [x * inside, y * inside]
-}
-
-/** The position whose place is nearest to a point. */
-export function positionNear([x, y]: Point, count: number): number {
-  const turn = Math.atan2(x, -y) / TURN
-  return (Math.round(turn * count) + count) % count
-}
 
 /** Inner and outer radius of each band, in the order in which symbols take them: inside and outside the circle by turns. */
 const bands = [
@@ -72,20 +30,14 @@ const bands = [
   [189, 203],
 ] as const
 
-/** The band of a symbol that is alone has some of the next one's room. */
-const roomOf = (position: number, isAlone: boolean): readonly [inner: number, outer: number] =>
-  isAlone ? [45, 73] : (bands[position] ?? bands[0])
+const roomOf = (position: number): readonly [inner: number, outer: number] => bands[position] ?? bands[0]
 
 /** The band a symbol draws at a position. */
-export const bandOf = (symbol: SymbolId, position: number, isAlone = false): Strokes =>
-  drawBand(symbol, ...roomOf(position, isAlone))
-
-/** The band of a symbol that is alone, once more outside the circle. */
-export const echoOf = (symbol: SymbolId): string => Object.values(drawBand(symbol, 132, 144)).join('')
+export const bandOf = (symbol: SymbolId, position: number): Strokes => drawBand(symbol, ...roomOf(position))
 
 /** Under the lens: a position's band together with its medallion, twice as large as in the whole at least. */
 export function targetOf(position: number, count: number): LensTarget {
-  const [inner, outer] = roomOf(position, false)
+  const [inner, outer] = roomOf(position)
   const half = halfOf(count)
   const edge = circleRadius + medallionRadius
   const to = (Math.max(outer, edge) + 6) / half
@@ -98,25 +50,26 @@ export function targetOf(position: number, count: number): LensTarget {
   }
 }
 
-/** Lotus petals on a double ring, each with a vein, and between them the tips of as many behind. */
-const lotusRim = weakMapMemoize(
-  (count: number, inner: number, outer: number): Strokes => ({
-    line: rings(inner, outer + 2.5) + lotus(count, inner, outer),
-    fine:
-      rings(inner - 2) +
-      lotus(count, inner, inner + (outer - inner) * 0.75, 0.6) +
-      lotus(count, inner, outer, 1, TURN / count / 2),
-  }),
-)
+/** Petals in the room of the inner bands, while these are few, and a double edge. */
+const petalled = (edge: number): Strokes => ({
+  line: rings(edge, 68) + lotus(24, 70, 98),
+  fine: rings(edge - 3, 70) + lotus(24, 70, 91, 0.6),
+})
 
-/** The edge of the drawing, by how many symbols there are (that of six and seven is the same); while the inner bands are few, also petals in their room. */
+/** Lotus petals on a double ring, each with a vein, and between them the tips of as many behind. */
+const lotusRim = (count: number, inner: number, outer: number): Strokes => ({
+  line: rings(inner, outer + 2.5) + lotus(count, inner, outer),
+  fine:
+    rings(inner - 2) +
+    lotus(count, inner, inner + (outer - inner) * 0.75, 0.6) +
+    lotus(count, inner, outer, 1, TURN / count / 2),
+})
+
+/** The edge of the drawing, by how many symbols there are; around none, the places and rings to come. */
 const frames: readonly (() => Strokes)[] = [
-  () => ({ line: rings(206), dots: circlesPath([...dots(64, 206, 0.6), ...dots(maxSymbols, circleRadius, 2)]) }),
-  () => ({
-    line: rings(148, 76) + lotus(8, 78, 106, 0.5) + lotus(8, 78, 129, 0.5, TURN / 16),
-    fine: rings(145.5, 78) + lotus(8, 78, 98, 0.3) + lotus(8, 78, 114, 0.3, TURN / 16),
-  }),
-  () => ({ line: rings(163, 68) + lotus(24, 70, 98), fine: rings(160, 70) + lotus(24, 70, 91, 0.6) }),
+  () => ({ line: rings(206), fine: rings(64, 92, 158), dots: circlesPath(dots(maxSymbols, circleRadius, 2)) }),
+  () => petalled(148),
+  () => petalled(163),
   () => lotusRim(48, 160, 172),
   () => lotusRim(32, 175, 186),
   () => lotusRim(40, 177, 203),
@@ -125,12 +78,6 @@ const frames: readonly (() => Strokes)[] = [
   () => ({ line: rings(206) }),
 ]
 export const frameOf = weakMapMemoize((count: number): Strokes => frames[count]?.() ?? {})
-
-/** Places for more, on the circle of a symbol that is alone. */
-export const openPlaces = circlesPath(dots(maxSymbols, circleRadius, 10).slice(1))
-
-/** Rings of an empty mandala, where bands are to come. */
-export const ringsToCome = rings(64, 92, 158)
 
 /**
  * Polygons that join the places of `count` symbols: each with its neighbour, from 5 with the next but one, from 7 with the
@@ -145,7 +92,7 @@ function webOf(count: number): string {
 
 /** What joins the symbols: the web, a lens around each, the empty lenses between those of few, and the knots in this garland. */
 export function garlandOf(count: number): Strokes {
-  if (count < 2) return {}
+  if (count === 0) return {}
   const isFew = count < 5
   // half the angle between two symbols, and of a symbol's lens
   const step = TURN / count / 2
@@ -161,14 +108,3 @@ export function garlandOf(count: number): Strokes {
     dots: circlesPath(isFew ? dots(12, circleRadius, 1.8, TURN / 24) : dots(count, circleRadius, 2.2, step)),
   }
 }
-
-/** Two small chevrons along the circle, either side of the top place, around it: what is there can be moved both ways. */
-export const chevrons = [-1, 1]
-  .map((way) => {
-    const at = (along: number, out: number): Point => {
-      const [x, y] = point((way * along) / circleRadius, circleRadius + out)
-      return [x, y + circleRadius]
-    }
-    return polyline([at(22, 3.6), at(26.5, 0), at(22, -3.6)])
-  })
-  .join('')

@@ -34,7 +34,7 @@ export type MandalaRoot = { mandala: MandalaState }
 type OfSymbol = PayloadAction<{ symbol: SymbolId }>
 
 /** The chosen symbols with one of them at another position; positions outside the circle mean its ends. */
-export function moved(chosen: readonly SymbolId[], symbol: SymbolId, to: number): SymbolId[] {
+function moved(chosen: readonly SymbolId[], symbol: SymbolId, to: number): SymbolId[] {
   if (!chosen.includes(symbol) || Number.isNaN(to)) return [...chosen]
   const rest = chosen.filter((other) => other !== symbol)
   const place = Math.min(Math.max(Math.round(to), 0), rest.length)
@@ -63,7 +63,7 @@ export const mandalaSlice = createSlice({
       if (state.activePart === symbol || state.status === 'choosing') state.activePart = null
       if (state.notes.open === symbol) state.notes.open = null
     },
-    /** Visitor: gave a symbol another position (0 is the top), by dragging, by buttons or by keys. */
+    /** Visitor: gave a symbol another position (0 is the top). */
     symbolMoved(state, { payload: { symbol, to } }: PayloadAction<{ symbol: SymbolId; to: number }>) {
       const order = moved(state.chosen, symbol, to)
       if (order.every((other, index) => other === state.chosen[index])) return

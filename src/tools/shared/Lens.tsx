@@ -60,7 +60,8 @@ export function Turned({ by, children }: TurnedProps) {
   const angle = nearest(before, by)
   if (angle !== before) setBefore(angle)
   return (
-    <g className="turned" style={{ transform: `rotate(${degreesOf(angle)}deg)` }}>
+    // at rest without one: the policy of the page as it is served allows no style attributes
+    <g className="turned" style={angle ? { transform: `rotate(${degreesOf(angle)}deg)` } : undefined}>
       {children}
     </g>
   )

@@ -1,34 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nearest } from '../../../src/drawing'
-import {
-  angleOf,
-  bandOf,
-  echoOf,
-  frameOf,
-  halfOf,
-  movedTo,
-  placeOf,
-  pointIn,
-  positionNear,
-  reachRadius,
-} from '../../../src/tools/mandala/geometry'
+import { angleOf, bandOf, frameOf, halfOf, placeOf } from '../../../src/tools/mandala/geometry'
 import { fold, wave } from '../../../src/tools/mandala/motifs'
 import { type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
 import { pointsOf, subpaths } from '../../drawing/numbers'
 import { always } from '../../support/runs'
 
 describe('the circle', () => {
-  const transform = (text: string) => text.match(/-?[\d.]+/g)?.map(Number) ?? []
-
   it('has its symbols evenly around the Self, clockwise from the top', () => {
     for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) {
       for (let k = 0; k < count; k += 1) {
         const [x = 0, y = 0] = placeOf(angleOf(k, count))
         expect(x).toBeCloseTo(120 * Math.sin((2 * Math.PI * k) / count))
         expect(y).toBeCloseTo(-120 * Math.cos((2 * Math.PI * k) / count))
-        expect(transform(movedTo(angleOf(k, count)))[0]).toBeCloseTo(x, 2)
-        expect(transform(movedTo(angleOf(k, count)))[1]).toBeCloseTo(y, 2)
       }
     }
   })
@@ -41,33 +26,6 @@ describe('the circle', () => {
       expect(Math.cos(near - to)).toBeCloseTo(1)
       expect(nearest(near, to)).toBeCloseTo(near)
     })
-  })
-
-  it('finds the position below a finger, wherever the drawing is in the window', () => {
-    always(fc.integer({ min: 2, max: 8 }), fc.nat(7), fc.integer({ min: 200, max: 900 }), (count, at, width) => {
-      const position = at % count
-      const [x, y] = placeOf(angleOf(position, count) + 0.3 / count)
-      const box = { left: 37, top: -12, width }
-      const half = halfOf(count)
-      const toPx = (at: number) => ((at + half) * width) / (2 * half)
-      const there = pointIn(box, count, { clientX: 37 + toPx(x), clientY: -12 + toPx(y) })
-      expect(there[0]).toBeCloseTo(x)
-      expect(there[1]).toBeCloseTo(y)
-      expect(positionNear(there, count)).toBe(position)
-    })
-  })
-
-  it('has space for a finger around each symbol, in the narrowest drawing', () => {
-    expect((2 * reachRadius * 288) / 420).toBeGreaterThanOrEqual(44)
-    const [one, other] = [placeOf(0), placeOf(angleOf(1, 8))]
-    expect(2 * reachRadius).toBeLessThan(Math.hypot(one[0] - other[0], one[1] - other[1]))
-  })
-
-  it('keeps a lifted symbol inside the drawing', () => {
-    const box = { left: 0, top: 0, width: 420 }
-    const far = pointIn(box, 8, { clientX: 4000, clientY: -900 })
-    expect(Math.hypot(...far)).toBeCloseTo(180)
-    expect(pointIn(box, 8, { clientX: 210, clientY: 210 })).toEqual([0, 0])
   })
 })
 
@@ -119,15 +77,11 @@ describe('the ornament', () => {
   it('shows a circle of few from nearer, and all of it', () => {
     expect(counts.map(halfOf)).toEqual([210, 150, 165, 178, 190, 210, 210, 210, 210])
     for (const count of counts) {
-      const parts = [
-        frameOf(count),
-        ...symbolIds.slice(0, count).map((id, position) => bandOf(id, position, count === 1)),
-      ]
+      const parts = [frameOf(count), ...symbolIds.slice(0, count).map((id, position) => bandOf(id, position))]
       const drawn = parts.flatMap(({ line = '', fine = '' }) => distances((line + fine).replace(/A[^A-Z]+/g, '')))
       expect(Math.max(...drawn)).toBeLessThan(halfOf(count) - 1)
       // no empty ring at the edge
       expect(Math.max(...drawn)).toBeGreaterThan(halfOf(count) - 6)
     }
-    expect(Math.max(...distances(echoOf('sol').replace(/A[^A-Z]+/g, '')))).toBeCloseTo(144)
   })
 })

@@ -30,112 +30,15 @@ describe('the workbench', () => {
     return { store, ...render(createElement(Provider, inStore)) }
   }
 
-  /** The workbench, its drawing one pixel a unit. */
   function workbench(...ids: SymbolId[]) {
-    const { store, container } = rendered(ids)
-    const element = (selector: string): Element => {
-      const found = container.querySelector(selector)
-      if (!found) throw new Error(`no ${selector}`)
-      return found
-    }
-    element('.mandala-drawing').getBoundingClientRect = () => new DOMRect(-210, -210, 420, 420)
-    for (const row of container.querySelectorAll('.mandala-row')) {
-      Object.defineProperty(row, 'offsetHeight', { value: 50 })
-    }
+    const { store } = rendered(ids)
     return {
       chosen: () => store.getState().mandala.chosen,
-      /** By another finger, by a key, by time travel. */
+      /** By a key, by time travel. */
       meanwhile: (event: Event) => act(() => void store.dispatch(event)),
-      medallion: (id: SymbolId) => element(`[data-symbol=${id}]`),
-      rowHandle: (id: SymbolId) => element(`.mandala-row[data-pigment=${id}] > .mandala__grip`),
-      row: (id: SymbolId) => element(`.mandala-row[data-pigment=${id}]`),
-      inHand: () => container.querySelectorAll('.mandala__layer--lifted, .mandala-row--lifted, [data-dragging]').length,
       status: () => screen.getByRole('status').textContent,
     }
   }
-
-  const at = ([clientX, clientY]: readonly [x: number, y: number], pointerId = 1) => ({
-    pointerId,
-    clientX,
-    clientY,
-    button: 0,
-    isPrimary: pointerId === 1,
-  })
-
-  /** Both ways to hold Sol, at the top of four, and a place for it to go to: the second. */
-  const ways = [
-    { by: 'circle', hold: 'medallion', from: [0, -120], to: [120, 0] },
-    { by: 'list', hold: 'rowHandle', from: [0, 0], to: [0, 50] },
-  ] as const
-
-  describe.each(ways)('when a symbol is held in the $by', ({ hold, from, to }) => {
-    const held = (...ids: SymbolId[]) => {
-      const bench = workbench(...ids)
-      const handle = bench[hold]('sol')
-      fireEvent.pointerDown(handle, at(from))
-      expect(bench.inHand()).toBeGreaterThan(0)
-      return { ...bench, handle }
-    }
-
-    it.each(['the handle', 'the page'])('puts it where it is released, be it on %s', (where) => {
-      const { handle, chosen, inHand, status } = held('sol', 'lua', 'agua', 'fogo')
-      fireEvent.pointerMove(handle, at(to))
-      expect(status()).toMatch(/^Sol vai para a posição 2 de 4/)
-      expect(chosen()).toEqual(['sol', 'lua', 'agua', 'fogo'])
-      fireEvent.pointerUp(where === 'the page' ? document.body : handle, at(to))
-      expect(chosen()).toEqual(['lua', 'sol', 'agua', 'fogo'])
-      expect(inHand()).toBe(0)
-    })
-
-    it('lets go of it, though the only other one has left meanwhile', () => {
-      const { handle, meanwhile, inHand, chosen, medallion } = held('sol', 'lua')
-      meanwhile(symbolRemoved({ symbol: 'lua' }))
-      expect(inHand()).toBeGreaterThan(0)
-      fireEvent.pointerMove(handle, at(to))
-      fireEvent.pointerUp(handle, at(to))
-      expect(inHand()).toBe(0)
-      expect(chosen()).toEqual(['sol'])
-      fireEvent.pointerDown(medallion('sol'), at([0, -120]))
-      expect(inHand()).toBe(0)
-    })
-
-    it('lets go of it once it has left the circle, also when it comes again', () => {
-      const { handle, meanwhile, inHand, chosen, status } = held('sol', 'lua', 'agua', 'fogo')
-      meanwhile(symbolRemoved({ symbol: 'sol' }))
-      expect(inHand()).toBe(0)
-      meanwhile(symbolPicked({ symbol: 'sol' }))
-      expect(inHand()).toBe(0)
-      fireEvent.pointerMove(handle, at(to))
-      fireEvent.pointerUp(handle, at(to))
-      expect(status()).toMatch(/^Sol está na posição 4 de 4/)
-      expect(chosen()).toEqual(['lua', 'agua', 'fogo', 'sol'])
-    })
-
-    it('follows the pointer that took it, and no other', () => {
-      const bench = held('sol', 'lua', 'agua', 'fogo')
-      const { handle, inHand, chosen, status } = bench
-      fireEvent.pointerDown(bench[hold]('fogo'), at(from, 2))
-      fireEvent.pointerMove(handle, at(to, 2))
-      expect(status()).toMatch(/^Sol vai para a posição 1 de 4/)
-      fireEvent.pointerUp(handle, at(to, 2))
-      fireEvent.pointerCancel(handle, at(to, 2))
-      expect(inHand()).toBeGreaterThan(0)
-      fireEvent.pointerUp(handle, at(to))
-      expect(chosen()).toEqual(['lua', 'sol', 'agua', 'fogo'])
-    })
-
-    it.each(['Esc', 'an interruption'])('gives it back after %s, for good', (end) => {
-      const { handle, inHand, chosen, row } = held('sol', 'lua', 'agua', 'fogo')
-      fireEvent.pointerMove(handle, at(to))
-      if (end === 'Esc') fireEvent.keyDown(window, { key: 'Escape' })
-      else fireEvent.pointerCancel(handle, at(to))
-      expect(inHand()).toBe(0)
-      fireEvent.pointerMove(handle, at(to))
-      expect(row('sol').getAttribute('style') ?? '').toBe('')
-      fireEvent.pointerUp(handle, at(to))
-      expect(chosen()).toEqual(['sol', 'lua', 'agua', 'fogo'])
-    })
-  })
 
   describe('the line below the drawing', () => {
     const three = pick('sol', 'lua', 'agua')
