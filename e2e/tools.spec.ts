@@ -184,6 +184,33 @@ test('when copied or printed after midnight a result has the new day', async ({ 
   await expect(page.getByText('22 de novembro de 2026')).toBeVisible()
 })
 
+test('when printed for colouring there are title, wide lines and name', async ({ page }) => {
+  await countPrints(page)
+  await openResult(page, mandala)
+  await button(page, 'Imprimir para colorir').click()
+  await expect(page.locator('html')).toHaveAttribute('data-prints', '1')
+  await page.emulateMedia({ media: 'print' })
+  // an A4 sheet between its margins
+  await page.setViewportSize({ width: 726, height: 1020 })
+  const { region, number } = practice.registration
+  const texts = ['Mandala Arquetípica', `${practice.name}, ${practice.profession}`, `CRP ${region}/${number}`]
+  await expect(page.locator('body')).toHaveText(texts.join(' '), { useInnerText: true })
+  await expect(page.locator('main svg').filter({ visible: true })).toHaveCount(1)
+  const widths = await page.locator('main svg :is(path, circle, line)').evaluateAll((lines) =>
+    lines
+      .filter((line) => line.checkVisibility() && getComputedStyle(line).stroke !== 'none')
+      .map((line) => {
+        const { a = 0, b = 0 } = (line as SVGGraphicsElement).getScreenCTM() ?? {}
+        return Number.parseFloat(getComputedStyle(line).strokeWidth) * Math.hypot(a, b)
+      }),
+  )
+  expect(widths.length).toBeGreaterThan(20)
+  // half a millimetre
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual((0.5 * 96) / 25.4)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(resultTitle(page)).toBeVisible()
+})
+
 for (const [answer, notice, isSaved] of [
   ['taken', 'Imagem salva', false],
   ['AbortError', 'Não foi possível salvar', false],

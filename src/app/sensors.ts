@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { viewportChanged } from '../core/events'
 import { desktopWindow, listen, modeOf, together } from '../core/listen'
 import { dayTurned } from '../layout/slice'
+import { printClosed } from '../sharing/slice'
 import { routeOf } from './routes'
 import type { Store } from './store'
 
@@ -12,7 +13,14 @@ import type { Store } from './store'
 export function useSensors(store: Store) {
   // not a layout effect: React would undo and repeat it whenever the current page suspends
   useEffect(
-    () => together(senseViewport(store), senseDay(store), fetchOnIntent(store), dropSecondClicks(store)),
+    () =>
+      together(
+        senseViewport(store),
+        senseDay(store),
+        senseAfterPrint(store),
+        fetchOnIntent(store),
+        dropSecondClicks(store),
+      ),
     [store],
   )
 }
@@ -73,6 +81,9 @@ function senseDay(store: Store) {
     listen(document, ['visibilitychange', 'click'], report, { capture: true }),
   )
 }
+
+/** Once it is printed, the page prints the result again. */
+const senseAfterPrint = (store: Store) => listen(window, ['afterprint'], () => store.dispatch(printClosed()))
 
 /** The visitor's own calendar day as `2026-11-21`. */
 const dayOf = (date: Date): string =>

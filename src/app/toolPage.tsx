@@ -1,12 +1,13 @@
-import { type FunctionComponent, useEffect } from 'react'
+import { type FunctionComponent, type ReactNode, useEffect } from 'react'
 import { useSelector } from 'react-redux'
-import { credentialLine, dateLabel, whatsappNumber } from '../core/format'
+import { credentialLine, dateLabel, registrationLabel, whatsappNumber } from '../core/format'
 import { paths } from '../core/paths'
 import { darkThemes, sectionOf, type Theme } from '../core/sections'
 import type { SiteParts, ToolHead, ToolModule } from '../core/tool'
 import { SmallFooter } from '../footer/View'
 import { selectDay } from '../layout/slice'
 import { practice } from '../practice'
+import { selectSheet } from '../sharing/slice'
 import { Sharing } from '../sharing/View'
 import { type AnyTool, enabledTools } from '../tools'
 import { focusHeading } from '../tools/shared/focusHeading'
@@ -65,24 +66,34 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
 }
 
 /** The page of a tool: its view, with the parts of the site that it places, and the small footer. */
-function pageOf(tool: AnyTool, { View }: ToolModule<RootState>): FunctionComponent {
+function pageOf(tool: AnyTool, { View, ColoringDrawing }: ToolModule<RootState>): FunctionComponent {
   const site: SiteParts = {
     TherapyLink,
-    Sharing: ({ children }) => <Sharing tool={tool.id}>{children}</Sharing>,
+    Sharing: ({ children }) => (
+      <Sharing tool={tool.id} canColor={ColoringDrawing !== undefined}>
+        {children}
+      </Sharing>
+    ),
     colophon: <p className="result__colophon">{colophon}</p>,
     otherTools: <OtherTools than={tool} />,
   }
   return function ToolPage() {
+    const sheet = useSelector(selectSheet)
     // the preloaded italic is for what the visitor will write, and is ready by then
     useEffect(() => void document.fonts?.load('italic 1rem "EB Garamond"'), [])
     return (
       <>
-        <main>
+        <main data-sheet={sheet}>
           <noscript>
             <p className="tool-noscript screen-only">{texts.toolNeedsScript}</p>
           </noscript>
           <Imprint />
           <View site={site} />
+          {ColoringDrawing && sheet === 'coloring' && (
+            <ColoringSheet title={tool.name}>
+              <ColoringDrawing />
+            </ColoringSheet>
+          )}
         </main>
         <SmallFooter practice={practice} theme={footerTheme(tool.theme)} />
       </>
@@ -95,6 +106,18 @@ const TherapyLink: SiteParts['TherapyLink'] = ({ className, isQuiet }) => (
     {texts.therapy}
     {isQuiet && <Icon name="next" />}
   </SiteLink>
+)
+
+/** One A4 sheet with the drawing in lines, on paper only. */
+const ColoringSheet = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="coloring-sheet" aria-hidden="true">
+    <p className="coloring-sheet__title">{title}</p>
+    {children}
+    <p className="coloring-sheet__foot">
+      <span>{`${practice.name}, ${practice.profession}`}</span>
+      <span>{registrationLabel(practice.registration)}</span>
+    </p>
+  </div>
 )
 
 /** First line of a printed result. */

@@ -39,6 +39,8 @@ export interface ToolModule<Root> {
   /** The result as plain text, paragraphs separated by blank lines; title, date and colophon are added by the app. */
   plainText: (root: Root) => string
   image: ResultImage<Root>
+  /** The drawing as a sheet to be coloured by hand. */
+  ColoringDrawing?: ComponentType
 }
 
 /** What a tool's saved image shows (`tools/shared/image.ts`). */

@@ -8,16 +8,19 @@ export const texts = {
   image: { ask: 'Salvar imagem', done: 'Imagem salva', refused: 'Não foi possível salvar' },
   text: { ask: 'Copiar', done: 'Texto copiado', refused: 'Não foi possível copiar' },
   print: 'Imprimir',
+  printColoring: 'Imprimir para colorir',
 }
 
 interface SharingProps {
   tool: string
+  /** Whether the drawing can be printed as a sheet to be coloured. */
+  canColor: boolean
   /** A further button, at the end. */
   children: ReactNode
 }
 
 /** Save, copy, print: nothing leaves the browser without a click on one of these. */
-export function Sharing({ tool, children }: SharingProps) {
+export function Sharing({ tool, canColor, children }: SharingProps) {
   const dispatch = useDispatch()
   const { status, shared } = useSelector(selectSharing)
   const notice = shared && (status === 'done' || status === 'refused') ? { shared, text: texts[shared][status] } : null
@@ -43,7 +46,8 @@ export function Sharing({ tool, children }: SharingProps) {
       <ul className="row">
         {share('image', imageRequested)}
         {share('text', copyRequested)}
-        {button(texts.print, () => dispatch(printRequested()))}
+        {button(texts.print, () => dispatch(printRequested({ sheet: 'result' })))}
+        {canColor && button(texts.printColoring, () => dispatch(printRequested({ sheet: 'coloring' })))}
         <li>{children}</li>
       </ul>
       <Announcement>{notice?.text}</Announcement>

@@ -11,9 +11,11 @@ export interface SharingState {
   shared: Shared | null
   /** Requests so far; names each one, so that a late end cannot end another. */
   request: number
+  /** What the next print shows: the result, or its drawing to be coloured. */
+  sheet: 'result' | 'coloring'
 }
 
-const initialState: SharingState = { status: 'idle', shared: null, request: 0 }
+const initialState: SharingState = { status: 'idle', shared: null, request: 0, sheet: 'result' }
 
 type OfRequest = PayloadAction<{ request: number }>
 type OfTool = PayloadAction<{ tool: string }>
@@ -30,7 +32,13 @@ export const sharingSlice = createSlice({
   initialState,
   reducers: {
     /** Visitor: wants paper; the browser's own dialog does the rest. */
-    printRequested() {},
+    printRequested(state, { payload }: PayloadAction<{ sheet: SharingState['sheet'] }>) {
+      state.sheet = payload.sheet
+    },
+    /** World: the print dialog is closed. */
+    printClosed(state) {
+      state.sheet = 'result'
+    },
     /** Visitor: wants the result as text in the clipboard. */
     copyRequested(state, _action: OfTool) {
       begin(state, 'text')
@@ -55,13 +63,22 @@ export const sharingSlice = createSlice({
   extraReducers: (builder) => {
     builder.addMatcher(isAnyOf(locationChanged, stateRestored), (state) => {
       state.status = 'idle'
+      state.sheet = 'result'
     })
   },
   selectors: {
     selectSharing: (state) => state,
+    selectSheet: (state) => state.sheet,
   },
 })
 
-export const { printRequested, copyRequested, imageRequested, shareSucceeded, shareRefused, noticeExpired } =
-  sharingSlice.actions
-export const { selectSharing } = sharingSlice.selectors
+export const {
+  printRequested,
+  printClosed,
+  copyRequested,
+  imageRequested,
+  shareSucceeded,
+  shareRefused,
+  noticeExpired,
+} = sharingSlice.actions
+export const { selectSharing, selectSheet } = sharingSlice.selectors

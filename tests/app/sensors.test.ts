@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSensors } from '../../src/app/sensors'
 import { createStore } from '../../src/app/store'
 import { selectYear } from '../../src/layout/slice'
+import { printRequested } from '../../src/sharing/slice'
 
 /** The window as the media query sees it. */
 const wide = Object.assign(new EventTarget(), { matches: true })
@@ -55,6 +56,13 @@ describe('while the site is open', () => {
     expect(state().carousel.phase).toBe('stacked')
     turnTo(true)
     expect(state().layout.mode).toBe('desktop')
+  })
+
+  it('prints the result again once the print dialog is closed', () => {
+    const { store, state } = open()
+    store.dispatch(printRequested({ sheet: 'coloring' }))
+    window.dispatchEvent(new Event('afterprint'))
+    expect(state().sharing.sheet).toBe('result')
   })
 })
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { stateRestored } from '../../src/core/events'
 import { noticeMs } from '../../src/sharing/listeners'
-import { copyRequested, imageRequested, printRequested, sharingSlice } from '../../src/sharing/slice'
+import {
+  copyRequested,
+  imageRequested,
+  printClosed,
+  printRequested,
+  selectSheet,
+  sharingSlice,
+} from '../../src/sharing/slice'
 import { ownClock } from '../support/time'
 import { jumpTo } from '../support/timeTravel'
 import { visit } from '../support/visit'
@@ -28,16 +36,22 @@ const pending = () => {
 const initial = sharingSlice.getInitialState()
 
 describe('when nothing is requested', () => {
-  it('has no notice', () => {
-    expect(initial).toEqual({ status: 'idle', shared: null, request: 0 })
+  it('prints the result, and has no notice', () => {
+    expect(initial).toEqual({ status: 'idle', shared: null, request: 0, sheet: 'result' })
   })
 })
 
 describe('when a print is requested', () => {
-  it('opens the print dialog, and changes nothing', () => {
-    const { ports, does, sharing } = visitor()
-    does(printRequested())
+  it.each(['result', 'coloring'] as const)('opens the print dialog for the sheet: %s', (sheet) => {
+    const { store, ports, does } = visitor()
+    does(printRequested({ sheet }))
     expect(ports.print).toHaveBeenCalledOnce()
+    expect(selectSheet(store.getState())).toBe(sheet)
+  })
+
+  it.each([printClosed(), stateRestored({ mode: 'desktop' })])('prints the result again after $type', (event) => {
+    const { does, sharing } = visitor()
+    does(printRequested({ sheet: 'coloring' }), event)
     expect(sharing()).toEqual(initial)
   })
 })
@@ -75,12 +89,13 @@ describe('when a copy is requested', () => {
     expect(notice()).toEqual(['text', 'idle'])
   })
 
-  it('has no notice on another page', async () => {
-    const { does, wait, followLink, notice } = visitor()
-    does(copyRequested({ tool: 'quiz' }))
+  it('has no notice and no other sheet on another page', async () => {
+    const { does, wait, followLink, notice, sharing } = visitor()
+    does(printRequested({ sheet: 'coloring' }), copyRequested({ tool: 'quiz' }))
     await wait(0)
     followLink('/acessibilidade')
     expect(notice()).toEqual(['text', 'idle'])
+    expect(sharing().sheet).toBe('result')
   })
 })
 

@@ -92,7 +92,12 @@ const anyShareRequest: Events = fc.oneof(
   tool.map((id) => sharing.imageRequested({ tool: id })),
 )
 
-const anyPrintEvent: Events = fc.constant(sharing.printRequested())
+/** Printing has no number, and ends by its own event. */
+const anyPrintEvent: Events = fc.constantFrom(
+  sharing.printRequested({ sheet: 'result' }),
+  sharing.printRequested({ sheet: 'coloring' }),
+  sharing.printClosed(),
+)
 
 const requestOf = ({ sharing: { request } }: RootState) => request
 

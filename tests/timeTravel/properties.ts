@@ -179,13 +179,14 @@ function answering(event: UnknownAction): readonly string[] {
   return event.type.split('/').slice(0, 1)
 }
 
-/** What has begun and waits for a timer, a request or the window. */
+/** What has begun and waits for a timer, a request, the window or the print dialog. */
 export const pendingIn = ({ layout, carousel, form, sharing }: RootState): string[] => [
   ...(layout.mode === 'unmeasured' ? ['unmeasured'] : []),
   ...(carousel.phase === 'moving' ? ['moving'] : []),
   ...(carousel.pending ? ['awaiting'] : []),
   ...(form.status === 'sending' || form.status === 'sent' ? [form.status] : []),
   ...(sharing.status === 'idle' ? [] : [sharing.status]),
+  ...(sharing.sheet === 'result' ? [] : [sharing.sheet]),
 ]
 
 const partOf = (state: RootState, slice: string): unknown => Reflect.get(state, slice)

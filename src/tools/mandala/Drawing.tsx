@@ -188,5 +188,5 @@ export function ReadingDrawing({ chosen }: { chosen: readonly SymbolId[] }) {
   )
 }
 
-/** The mandala at rest, for the saved image. */
+/** The mandala at rest, for the saved image and the sheet to be coloured. */
 export const ImageDrawing = () => <Whole chosen={useSelector(selectChosen)} activePart={null} />

@@ -34,6 +34,7 @@ export const page: ToolModule<MandalaRoot> = {
     Drawing: ImageDrawing,
     size: 1180,
   }),
+  ColoringDrawing: ImageDrawing,
 }
 
 function View({ site }: { site: SiteParts }) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { copyRequested, imageRequested, printRequested } from '../../../src/sharing/slice'
+import { copyRequested, imageRequested, printClosed, printRequested } from '../../../src/sharing/slice'
 import {
   interpretationRequested,
   type MandalaState,
@@ -25,7 +25,8 @@ const place = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.constantFrom(0.5, 2.
 /** Prints, copies and saves the result; saving fails once. */
 async function share({ does, ports, wait }: Visit) {
   const tool = 'mandala'
-  does(printRequested(), copyRequested({ tool }))
+  does(printRequested({ sheet: 'coloring' }), printClosed(), printRequested({ sheet: 'result' }))
+  does(copyRequested({ tool }))
   await wait(3500)
   does(copyRequested({ tool }))
   await wait(100)
