@@ -60,7 +60,8 @@ export function Turned({ by, children }: TurnedProps) {
   const angle = nearest(before, by)
   if (angle !== before) setBefore(angle)
   return (
-    <g className="turned" style={{ transform: `rotate(${degreesOf(angle)}deg)` }}>
+    // no style in the page as it is served: its policy allows none
+    <g className="turned" style={angle === 0 ? undefined : { transform: `rotate(${degreesOf(angle)}deg)` }}>
       {children}
     </g>
   )
