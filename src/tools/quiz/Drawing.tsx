@@ -17,7 +17,7 @@ import {
   scalePath,
   tipRadius,
 } from './geometry'
-import { computeScores } from './scores'
+import { computeScores, type Standing } from './scores'
 import { type AnswerId, type ArchetypeId, type QuestionId, questionIds, selectActivePart, selectAnswers } from './slice'
 
 /** The sign of an archetype; its name always stands beside it. */
@@ -61,9 +61,7 @@ function Band({ question, className }: { question: QuestionId; className?: strin
   )
 }
 
-type Scores = ReturnType<typeof computeScores>
-
-const mostOf = (scores: Scores): number => Math.max(...scores.map(({ score }) => score))
+const mostOf = (scores: readonly Standing[]): number => Math.max(...scores.map(({ score }) => score))
 
 /** The result's drawing under the lens: the petal of the archetype being read turns towards its text. */
 export function ReadingDrawing() {
@@ -78,7 +76,7 @@ export function ReadingDrawing() {
 }
 
 /** From the foot of the petal to a little beyond its tip. */
-function targetOf(archetype: ArchetypeId, scores: Scores): LensTarget {
+function targetOf(archetype: ArchetypeId, scores: readonly Standing[]): LensTarget {
   const score = scores.find((one) => one.archetype === archetype)?.score ?? 0
   const tip = tipRadius(score, mostOf(scores))
   const [from, to] = [0.2, (tip + 12) / chartHalf]
