@@ -8,8 +8,12 @@ const invitation = 'De que momento da sua vida você se lembrou?'
 const boxes = (page: Page) => page.getByRole('checkbox')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 
-test('when a button is double clicked it is clicked once', async ({ page }) => {
+test('when a button or a box is double clicked it is clicked once', async ({ page }) => {
   await open(page, path)
+  await boxes(page).first().dblclick()
+  await expect(page.getByRole('status').filter({ hasText: '1 experiência selecionada' })).toBeVisible()
+  await page.getByText('Confiei que as coisas se ajeitariam').dblclick()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await button(page, 'Próxima').dblclick()
   await expect(heading(page, 'Chamado à Aventura')).toBeVisible()
   for (let step = 2; step < 5; step += 1) await button(page, 'Próxima').click()

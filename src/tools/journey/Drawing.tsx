@@ -68,18 +68,15 @@ const Circle = memo(function Circle({ label, activePart = null }: CircleProps) {
         {stepIds.slice(0, travelled).map((step) => (
           <path key={step} className="journey-drawing__travelled" d={travelledPath(step)} />
         ))}
-        {stepIds.map((step) => (
+        {stepIds.map((step, index) => (
           <g key={step} className="of-part" data-active={activePart === step || undefined}>
             <Experiences step={step} />
+            <Station
+              step={step}
+              status={index === travelled ? 'now' : index < travelled ? 'done' : 'ahead'}
+              turn={-turn}
+            />
           </g>
-        ))}
-        {stepIds.map((step, index) => (
-          <Station
-            key={step}
-            step={step}
-            status={index === travelled ? 'now' : index < travelled ? 'done' : 'ahead'}
-            turn={-turn}
-          />
         ))}
       </Turned>
       <path className="journey-drawing__sigil" d={hubSigil} />

@@ -1,9 +1,9 @@
 import '../shared/tool.css'
 import './journey.css'
-import { useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
-import { onSinglePress, useReplacedControls } from '../../ui/clicks'
+import { isSecondClick, onSinglePress, useReplacedControls } from '../../ui/clicks'
 import { terms } from '../shared/content'
 import { OpeningLine } from '../shared/fields'
 import { placeHeading } from '../shared/focusHeading'
@@ -64,6 +64,13 @@ function View({ site }: { site: SiteParts }) {
   )
 }
 
+/** The second click of a double click was meant for the button that stood here: it ticks nothing. */
+function stopSecondClick(event: MouseEvent) {
+  if (!isSecondClick(event.nativeEvent)) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /** One step: how far one has come, what it is about, its four experiences, the buttons on and back. */
 function StepPanel({ step }: { step: StepId }) {
   const { name, archetype, description, scenarios } = steps[step]
@@ -83,7 +90,7 @@ function StepPanel({ step }: { step: StepId }) {
         {texts.archetype} <b>{archetype}</b>
       </p>
       <p className="read">{description}</p>
-      <fieldset className="journey__scenarios screen-only" key={step}>
+      <fieldset className="journey__scenarios screen-only" key={step} onClickCapture={stopSecondClick}>
         <legend className="read">{texts.legend}</legend>
         {scenarios.map(({ text }, scenario) => (
           <Option key={text} step={step} scenario={scenario} />

@@ -28,7 +28,7 @@ interface FieldProps {
 export function Field({ label, text, most = longestLine, onText, children }: FieldProps) {
   const id = useId()
   return (
-    <div className="column field">
+    <div className="column line-field">
       <label htmlFor={id}>{label}</label>
       <textarea
         id={id}
