@@ -14,7 +14,8 @@ interface Props {
 /** How far one has come: label, bar, figures. */
 export const Progress = ({ label, value, max, labelId, children }: Props) => (
   <div className="steps small soft screen-only">
-    <p className="steps__label" id={labelId}>
+    {/* heard as the name of the bar */}
+    <p className="steps__label" id={labelId} aria-hidden="true">
       {label}
     </p>
     <progress value={value} max={max} aria-labelledby={labelId} />
