@@ -50,7 +50,7 @@ export interface Result<Part extends string> {
   activePart: Part | null
   /** What the visitor wrote before choosing anything. */
   openingWords: string
-  /** The visitor's answer to the question of the result, in one line. */
+  /** The visitor's answer to the question of the result. */
   answer: string
   /** The question that was answered: it stays above its answer also when another choice would ask another one. */
   answeredQuestion: string
