@@ -11,16 +11,6 @@ const stars = (page: Page) => sky(page).locator('[data-element]')
 const interpret = (page: Page) => button(page, 'Interpretar Sonho')
 const status = (page: Page) => panel(page).getByRole('status')
 
-/** The sky as drawn: where each star and each line is. */
-const drawing = (page: Page) =>
-  sky(page).evaluate((svg) =>
-    [...svg.querySelectorAll('[data-element], line')].map((one) =>
-      ['data-element', 'x2']
-        .map((name) => one.getAttribute(name))
-        .concat(one.parentElement?.getAttribute('transform') ?? ''),
-    ),
-  )
-
 test.use({ reducedMotion: 'reduce' })
 
 test('when elements are marked they stand in sky and list, and go again', async ({ page }) => {
@@ -30,8 +20,7 @@ test('when elements are marked they stand in sky and list, and go again', async 
   await expect(interpret(page)).toBeDisabled()
   await clickAll(page, 'Livro')
   await expect(stars(page)).toHaveCount(3)
-  await expect(panel(page).getByRole('term')).toHaveText(['Lugares', 'Objetos'])
-  await expect(panel(page).getByRole('definition')).toHaveText(['Casa', 'Chave, Livro'])
+  await expect(panel(page).getByText('Casa, Chave, Livro', { exact: true })).toBeVisible()
   await expect(status(page)).toHaveText('3 elementos escolhidos. Já bastam para uma interpretação.')
   await expect(interpret(page)).toBeEnabled()
   await clickAll(page, 'Chave')
@@ -56,17 +45,6 @@ test('when the dream changes the interpretation follows, until a new one begins'
   await page.getByRole('button', { name: 'Novo Sonho' }).click()
   await expect(result(page)).toHaveCount(0)
   await expect(status(page)).toHaveText('Nenhum elemento escolhido. Faltam 3 elementos.')
-})
-
-test('when the sky has moved it comes to rest as it is drawn without motion', async ({ page }) => {
-  await open(page, path)
-  await clickAll(page, 'Medo', 'Floresta', 'Mãe', 'Ponte')
-  await expect(stars(page)).toHaveCount(4)
-  const still = await drawing(page)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await open(page, path)
-  await clickAll(page, 'Medo', 'Casa', 'Floresta', 'Mãe', 'Ponte', 'Casa')
-  await expect.poll(() => drawing(page)).toEqual(still)
 })
 
 test('when twelve are marked their names can be read on the smallest phone', async ({ page }) => {

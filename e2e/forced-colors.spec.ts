@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { barLink, button, field, menuButton, open, phone, sendButton } from './site'
-import { byMouse, journeys, parts } from './toolPages'
+import { byMouse, journeys } from './toolPages'
 
 /** Colours of the visitor's own, as Windows' contrast themes set them: what they must not wipe out. */
 
@@ -54,17 +54,6 @@ test('when colours are forced what is chosen differs from what is not, in every 
   const bands = page.getByRole('img', { name: /^Mandala/ }).locator('.mandala__band')
   expect((await styleOf(bands.first())).stroke).not.toBe(ground)
   expect((await styleOf(button(page, 'Gerar Interpretação'), '::after')).borderTopStyle).toBe('dashed')
-  await button(page, 'Lua').click()
-  await button(page, 'O que os símbolos lembram a você?').click()
-  const images = page.getByRole('group', { name: 'Imagem' }).getByRole('radio')
-  const rules = await images.evaluateAll((all) =>
-    all.map((one) => ({
-      isChosen: one.matches(':checked'),
-      rule: one.nextElementSibling && getComputedStyle(one.nextElementSibling).borderBottomColor,
-    })),
-  )
-  expect(rules).toHaveLength(4)
-  for (const { isChosen, rule } of rules) expect(rule !== ground).toBe(isChosen)
 
   await begin(page, dreams)
   expect((await styleOf(button(page, 'Casa'), '::after')).backgroundColor).not.toBe(ground)
@@ -73,15 +62,9 @@ test('when colours are forced what is chosen differs from what is not, in every 
   await begin(page, journey)
   // the browser's own box, in the theme's colours
   await expect(page.getByRole('checkbox').first()).toHaveCSS('appearance', 'auto')
-  await journey.finish(page, byMouse)
-  for (const part of await parts(page).all()) {
-    const station = await styleOf(part.locator('circle'))
-    expect((await styleOf(part.locator('text'))).fill).not.toBe(station.fill)
-    expect(station.stroke).not.toBe(ground)
-  }
 
   await begin(page, quiz)
-  const bars = page.getByRole('progressbar').locator('span')
-  const [done, next] = [await styleOf(bars.first()), await styleOf(bars.last())]
-  expect(Number.parseFloat(done.borderTopWidth)).toBeGreaterThan(2 + Number.parseFloat(next.borderTopWidth))
+  const bar = page.getByRole('progressbar')
+  // the rest, and above it what is done
+  expect((await styleOf(bar)).borderBottomStyle).toBe('solid')
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { button, desktop, open, openInItsFonts, phoneInHand } from './site'
-import { resultTitle } from './toolPages'
+import { notes, resultTitle } from './toolPages'
 
 const path = '/jornada-heroi'
 const invitation = 'De que momento da sua vida você se lembrou?'
@@ -38,7 +38,7 @@ test('when steps and boxes change the buttons keep their place on a desktop', as
   const first = await place()
   for (let step = 1; step < 6; step += 1) {
     await boxes(page).nth(1).click()
-    await expect(button(page, invitation)).toBeVisible()
+    await expect(notes(page, invitation)).toBeVisible()
     expect(await place(), 'with something ticked').toEqual(first)
     await button(page, 'Próxima').click()
     expect(await place()).toEqual(first)

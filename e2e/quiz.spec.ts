@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { desktop, middleOf, motionEnds, open, openInItsFonts, phone } from './site'
+import { desktop, motionEnds, open, openInItsFonts, phone } from './site'
 
 const address = '/explorador-arquetipos'
 
@@ -51,24 +51,6 @@ for (const viewport of [desktop, phone])
       expect(await places()).toEqual(first)
     }
   })
-
-test('when the pointer rests after an answer the one under it is not marked', async ({ page }) => {
-  await open(page, address)
-  const option = answers(page).nth(1)
-  await option.hover()
-  await page.mouse.down()
-  await page.mouse.up()
-  await expect(heading(page, second)).toBeFocused()
-  const colour = () => option.evaluate((one) => getComputedStyle(one).backgroundColor)
-  const { x, y } = await middleOf(option)
-  await page.mouse.move(x + 1, y)
-  // a hover would have begun within two frames, and ended its transition
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  await motionEnds(page)
-  expect(await colour()).toBe('rgba(0, 0, 0, 0)')
-  await page.mouse.move(x + 8, y)
-  await expect.poll(colour).not.toBe('rgba(0, 0, 0, 0)')
-})
 
 test('when printed the drawing is on the first page', async ({ page }) => {
   await open(page, address)

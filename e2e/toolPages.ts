@@ -62,6 +62,10 @@ export async function openResult(page: Page, tool: ToolJourney, { click = byMous
 export const openingLine = (page: Page) =>
   page.getByRole('textbox', { name: /^(?:O que trouxe você aqui hoje\?|Conte o sonho em duas linhas\.)$/ })
 
+/** What opens the lines for what the images bring to mind. */
+export const notes = (page: Page, invitation: string | RegExp) =>
+  page.locator('summary').filter({ hasText: invitation })
+
 export const result = (page: Page) =>
   page.getByRole('region', { name: new RegExp(`^(?:${toolJourneys.map(({ title }) => title).join('|')})$`) })
 

@@ -22,6 +22,7 @@ import {
   byMouse,
   byTouch,
   journeys,
+  notes,
   openingLine,
   openResult,
   parts,
@@ -45,11 +46,11 @@ async function saveImage(page: Page) {
 
 /** Where the tool asks now what the images bring to mind. */
 async function writeNote(page: Page) {
-  const invitation = page.getByRole('button', { name: /lembram a você\?$|você se lembrou\?$/ })
+  const invitation = notes(page, /lembram a você\?$|você se lembrou\?$/)
   if ((await invitation.count()) === 0) return
   await invitation.click()
+  await page.keyboard.press('Tab')
   await page.keyboard.type('um quintal')
-  await page.keyboard.press('Escape')
 }
 
 /** Counts the calls of the print dialog, which nobody would close. */

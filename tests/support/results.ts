@@ -17,13 +17,9 @@ export const anyResultEvent = (actions: ResultActions, parts: fc.Arbitrary<strin
   )
 
 interface NoteActions<Image> {
-  noteOpened: (payload: { image: Image | null }) => UnknownAction
   noteChanged: (payload: { image: Image; text: string }) => UnknownAction
 }
 
 /** What a visitor may do with notes, also on an image that is not chosen. */
 export const anyNoteEvent = <Image>(actions: NoteActions<Image>, images: fc.Arbitrary<Image>): Events =>
-  often(
-    [2, fc.option(images).map((image) => actions.noteOpened({ image }))],
-    [3, fc.record({ image: images, text: anyPaste }).map(actions.noteChanged)],
-  )
+  fc.record({ image: images, text: anyPaste }).map(actions.noteChanged)

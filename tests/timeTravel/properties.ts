@@ -41,11 +41,9 @@ interface ResultActions {
   answerChanged: PayloadActionCreator<{ question: string; text: string }>
 }
 
-/** Whether this is what was typed, as one line of at most 200 letters. */
-function isLineOf(line: string, text: string): boolean {
-  const typed = text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]+/gu, ' ')
-  return typed.startsWith(line) && [...line].length === Math.min(200, [...typed].length)
-}
+/** Whether this is what was typed, cut after 200 letters or, where that were within one, before it. */
+const isCutOf = (line: string, text: string): boolean =>
+  text.startsWith(line) && line.length >= Math.min(199, text.length) && line.length <= 200
 
 /**
  * What every tool keeps.
@@ -68,7 +66,7 @@ export const resultProperties = <State extends Result<string>>(
       ? step.after.openingWords === step.event.payload.text && onlyChanges(step, 'openingWords')
       : step.after.openingWords === step.before.openingWords || restarted.match(step.event),
 
-  'the answer is one line, and keeps its question': (step) => {
+  'the answer is what was typed, and keeps its question': (step) => {
     const { before, event, after } = step
     if (!answerChanged.match(event))
       return (
@@ -76,7 +74,7 @@ export const resultProperties = <State extends Result<string>>(
       )
     const { question, text } = event.payload
     return (
-      isLineOf(after.answer, text) &&
+      isCutOf(after.answer, text) &&
       after.answeredQuestion === (after.answer === '' ? '' : question) &&
       onlyChanges(step, 'answer', 'answeredQuestion')
     )
@@ -87,7 +85,6 @@ export const resultProperties = <State extends Result<string>>(
 })
 
 interface NoteActions {
-  noteOpened: ActionCreatorOf<{ image: string | null }>
   noteChanged: ActionCreatorOf<{ image: string; text: string }>
 }
 
@@ -96,29 +93,20 @@ interface NoteActions {
  * @param isChosen whether the image is chosen, so that the visitor may write about it
  */
 export const noteProperties = <State extends { notes: Notes<string> }>(
-  { actions: { noteOpened, noteChanged, restarted } }: Tool<State, NoteActions>,
+  { actions: { noteChanged, restarted } }: Tool<State, NoteActions>,
   isChosen: (state: State, image: string) => boolean,
 ): Properties<State> => ({
-  'a chosen image has a note of one line, which stays when it is taken away': (step) => {
+  'a chosen image has a note, which stays when it is taken away': (step) => {
     const { before, event, after } = step
     if (!noteChanged.match(event)) return after.notes.lines === before.notes.lines || restarted.match(event)
     const { image, text } = event.payload
     if (!isChosen(before, image)) return after === before
     const line = after.notes.lines[image] ?? ''
     return (
-      isLineOf(line, text) &&
+      isCutOf(line, text) &&
       isSame({ ...before.notes.lines, [image]: line }, after.notes.lines) &&
-      onlyChanges(step, 'notes') &&
-      after.notes.open === before.notes.open
+      onlyChanges(step, 'notes')
     )
-  },
-
-  'the open note is the one opened last, while its image is chosen': ({ before, event, after }) => {
-    const opened =
-      noteOpened.match(event) && (event.payload.image === null || isChosen(before, event.payload.image))
-        ? event.payload.image
-        : before.notes.open
-    return after.notes.open === (opened !== null && isChosen(after, opened) ? opened : null)
   },
 })
 

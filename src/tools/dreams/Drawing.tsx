@@ -1,23 +1,9 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { viewBoxOf } from '../../drawing'
 import { Lens, type LensTarget } from '../shared/Lens'
 import { elementTexts, nameOf } from './content'
-import {
-  background,
-  dial,
-  endsOf,
-  haloRadius,
-  type LineKey,
-  labelOf,
-  levelled,
-  linesOf,
-  middleOf,
-  signRadius,
-  signScale,
-  skyRadius,
-  starOf,
-} from './geometry'
+import { background, dial, haloRadius, labelOf, linesOf, signRadius, signScale, skyRadius, starOf } from './geometry'
 import { isFrightening } from './reading'
 import { type DreamsRoot, type ElementId, selectActivePart, selectDream, selectNote } from './slice'
 
@@ -26,33 +12,26 @@ interface SkyProps {
   /** What the drawing shows, for those who cannot see it; none where it is decoration. */
   label?: string
   activePart?: ElementId | null
-  /** Puts the figure in the middle of the sky. */
-  isCentred?: boolean
 }
 
 /** The night sky in its astrolabe: a star for each element of the dream, and the lines between them. */
-export const Sky = memo(function Sky({ dream, label, activePart = null, isCentred = false }: SkyProps) {
-  const lines = useMemo(() => linesOf(dream), [dream])
-  const { x, y } = middleOf(dream)
-  return (
-    <svg
-      className="drawing drawing--stage sky"
-      viewBox={viewBoxOf(skyRadius)}
-      role={label === undefined ? 'presentation' : 'img'}
-      aria-label={label}
-    >
-      <Astrolabe />
-      <g transform={isCentred ? `translate(${-x} ${-y})` : undefined}>
-        {lines.map((line) => (
-          <Line key={line} line={line} isActive={endsOf(line).some((end) => end === activePart)} />
-        ))}
-        {dream.map((element) => (
-          <Star key={element} element={element} isActive={element === activePart} />
-        ))}
-      </g>
-    </svg>
-  )
-})
+export const Sky = memo(({ dream, label, activePart = null }: SkyProps) => (
+  <svg
+    className="drawing sky"
+    viewBox={viewBoxOf(skyRadius)}
+    role={label === undefined ? 'presentation' : 'img'}
+    aria-label={label}
+  >
+    <Astrolabe />
+    {linesOf(dream).map(([from, to]) => {
+      const [start, end] = [starOf(from), starOf(to)]
+      return <line key={from + to} className="sky__line" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
+    })}
+    {dream.map((element) => (
+      <Star key={element} element={element} isActive={element === activePart} />
+    ))}
+  </svg>
+))
 
 const Astrolabe = memo(() => (
   <>
@@ -64,16 +43,6 @@ const Astrolabe = memo(() => (
     ))}
   </>
 ))
-
-/** Drawn from its first star to its second. */
-const Line = memo(function Line({ line, isActive }: { line: LineKey; isActive: boolean }) {
-  const { length, transform } = levelled(line)
-  return (
-    <g transform={transform}>
-      <line className="sky__line of-part" data-active={isActive || undefined} x2={length} />
-    </g>
-  )
-})
 
 interface StarProps {
   element: ElementId
@@ -124,4 +93,4 @@ function targetOf(element: ElementId): LensTarget {
 }
 
 /** The sky at rest, for the saved image. */
-export const ImageDrawing = () => <Sky dream={useSelector(selectDream)} isCentred />
+export const ImageDrawing = () => <Sky dream={useSelector(selectDream)} />

@@ -122,21 +122,7 @@ function Panel() {
       <div className="dreams__sky">
         <Sky dream={drawn} label={drawn.length > 0 ? texts.sky.chosen(drawn.map(nameOf)) : texts.sky.empty} />
       </div>
-      {dream.length > 0 ? (
-        <dl className="dreams__list screen-only">
-          {categories
-            .map((category) => ({ category, ids: dream.filter((id) => elementsOf[category].includes(id)) }))
-            .filter(({ ids }) => ids.length > 0)
-            .map(({ category, ids }) => (
-              <div key={category}>
-                <dt>{categoryTexts[category]}</dt>
-                <dd>{ids.map(nameOf).join(', ')}</dd>
-              </div>
-            ))}
-        </dl>
-      ) : (
-        <p className="dreams__list dreams__list--empty soft screen-only">{texts.empty}</p>
-      )}
+      <p className="dreams__list screen-only">{dream.map(nameOf).join(', ') || texts.empty}</p>
       {missing === 0 && <DreamNotes dream={dream} />}
       <div className="row dreams__buttons">
         <ResultButtons
@@ -155,9 +141,7 @@ function Panel() {
 function DreamNotes({ dream }: { dream: readonly ElementId[] }) {
   const images = notedIn(dream).map((image) => ({
     image,
-    name: nameOf(image),
     question: shared.notes.question(elementTexts[image].nameWithArticle),
-    example: elementTexts[image].noteExample ?? '',
   }))
   return <NotesPanel images={images} invitation={texts.invitation} select={selectNotes} actions={dreamsSlice.actions} />
 }

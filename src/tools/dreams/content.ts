@@ -53,31 +53,29 @@ interface ElementTexts {
   emoji: string
   /** As it stands in a sentence: `a mãe`. */
   nameWithArticle: string
-  /** What another visitor might write of it; none of fear, of which nobody is asked to write. */
-  noteExample?: string
 }
 
 export const elementTexts: Record<ElementId, ElementTexts> = {
-  mae: { emoji: '👩', nameWithArticle: 'a mãe', noteExample: 'o cheiro do café' },
-  pai: { emoji: '👨', nameWithArticle: 'o pai', noteExample: 'a mão dele no guidão' },
-  crianca: { emoji: '🧒', nameWithArticle: 'a criança', noteExample: 'minha prima de galocha' },
-  estranho: { emoji: '👤', nameWithArticle: 'o estranho', noteExample: 'o porteiro do prédio' },
-  sabio: { emoji: '🧙', nameWithArticle: 'o sábio', noteExample: 'a vizinha que benzia' },
-  casa: { emoji: '🏠', nameWithArticle: 'a casa', noteExample: 'a casa da rua de terra' },
-  floresta: { emoji: '🌲', nameWithArticle: 'a floresta', noteExample: 'o mato do campinho' },
-  agua: { emoji: '🌊', nameWithArticle: 'a água', noteExample: 'a piscina da minha avó' },
-  montanha: { emoji: '⛰', nameWithArticle: 'a montanha', noteExample: 'a serra, do ônibus' },
-  escola: { emoji: '🏫', nameWithArticle: 'a escola', noteExample: 'o barulho do recreio' },
-  chave: { emoji: '🗝', nameWithArticle: 'a chave', noteExample: 'as chaves do meu tio' },
-  livro: { emoji: '📖', nameWithArticle: 'o livro', noteExample: 'um atlas sem capa' },
-  espelho: { emoji: '🪞', nameWithArticle: 'o espelho', noteExample: 'o espelho do corredor' },
-  ponte: { emoji: '🌉', nameWithArticle: 'a ponte', noteExample: 'a pinguela do sítio' },
-  coroa: { emoji: '👑', nameWithArticle: 'a coroa', noteExample: 'uma coroa de papel' },
+  mae: { emoji: '👩', nameWithArticle: 'a mãe' },
+  pai: { emoji: '👨', nameWithArticle: 'o pai' },
+  crianca: { emoji: '🧒', nameWithArticle: 'a criança' },
+  estranho: { emoji: '👤', nameWithArticle: 'o estranho' },
+  sabio: { emoji: '🧙', nameWithArticle: 'o sábio' },
+  casa: { emoji: '🏠', nameWithArticle: 'a casa' },
+  floresta: { emoji: '🌲', nameWithArticle: 'a floresta' },
+  agua: { emoji: '🌊', nameWithArticle: 'a água' },
+  montanha: { emoji: '⛰', nameWithArticle: 'a montanha' },
+  escola: { emoji: '🏫', nameWithArticle: 'a escola' },
+  chave: { emoji: '🗝', nameWithArticle: 'a chave' },
+  livro: { emoji: '📖', nameWithArticle: 'o livro' },
+  espelho: { emoji: '🪞', nameWithArticle: 'o espelho' },
+  ponte: { emoji: '🌉', nameWithArticle: 'a ponte' },
+  coroa: { emoji: '👑', nameWithArticle: 'a coroa' },
   medo: { emoji: '😨', nameWithArticle: 'o medo' },
-  alegria: { emoji: '😊', nameWithArticle: 'a alegria', noteExample: 'cantar no carro' },
-  confusao: { emoji: '😵', nameWithArticle: 'a confusão', noteExample: 'uma rodoviária cheia' },
-  paz: { emoji: '🕊', nameWithArticle: 'a paz', noteExample: 'a rede, de tarde' },
-  urgencia: { emoji: '⏰', nameWithArticle: 'a urgência', noteExample: 'correr atrás do ônibus' },
+  alegria: { emoji: '😊', nameWithArticle: 'a alegria' },
+  confusao: { emoji: '😵', nameWithArticle: 'a confusão' },
+  paz: { emoji: '🕊', nameWithArticle: 'a paz' },
+  urgencia: { emoji: '⏰', nameWithArticle: 'a urgência' },
 }
 
 /** `Mãe` */

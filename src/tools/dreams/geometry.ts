@@ -1,4 +1,4 @@
-import { degreesOf, format, type Point, point, rings, steps, TURN, tick, ticks } from '../../drawing'
+import { format, type Point, point, rings, steps, TURN, tick, ticks } from '../../drawing'
 import { categories, type ElementId, elements, elementsOf } from './slice'
 
 /** Half of the drawing's side. Lengths are in these units everywhere. */
@@ -34,13 +34,6 @@ const stars = new Map(
 /** The star of an element; always the same. */
 export const starOf = (element: ElementId): Place => stars.get(element) ?? { x: 0, y: 0 }
 
-/** The middle of a dream's figure. */
-export function middleOf(dream: readonly ElementId[]): Place {
-  const all = dream.map(starOf)
-  const half = (of: (star: Place) => number) => (Math.min(...all.map(of)) + Math.max(...all.map(of))) / 2
-  return all.length > 0 ? { x: half((star) => star.x), y: half((star) => star.y) } : { x: 0, y: 0 }
-}
-
 /** The astrolabe that holds the sky, as path data by weight of the line. */
 export const dial = {
   rings: rings(200, rim) + ticks(24, rim, 196),
@@ -66,71 +59,15 @@ function backgroundPoint(index: number): Point {
   return point(index * 2.39996 + index * index * 0.013, 178 * Math.sqrt((index * 0.61803) % 1))
 }
 
-/** A line of the constellation by its ends, in the order of elements: the same line has the same key in every sky. */
-export type LineKey = `${ElementId}-${ElementId}`
+/** A line of the constellation, by its ends. */
+export type Line = readonly [ElementId, ElementId]
 
-type Segment = readonly [Place, Place]
-
-export const endsOf = (line: LineKey) => line.split('-') as [ElementId, ElementId]
-
-export function segmentOf(line: LineKey): Segment {
-  const [from, to] = endsOf(line)
-  return [starOf(from), starOf(to)]
-}
-
-/** The line as a level one from the origin, and what takes it to its place: so it can be drawn by being stretched. */
-export function levelled(line: LineKey): { length: number; transform: string } {
-  const [from, to] = segmentOf(line)
-  const degrees = degreesOf(Math.atan2(to.y - from.y, to.x - from.x))
-  return { length: rounded(lengthOf(line)), transform: `translate(${from.x} ${from.y}) rotate(${degrees})` }
-}
-
-function lengthOf(line: LineKey): number {
-  const [from, to] = segmentOf(line)
-  return Math.hypot(to.x - from.x, to.y - from.y)
-}
-
-/** The figure of a dream: the shortest lines that hold its stars together and, from four on, one that closes a part of it. */
-export function linesOf(dream: readonly ElementId[]): LineKey[] {
-  const all = dream.flatMap((from, index) => dream.slice(index + 1).map((to): LineKey => `${from}-${to}`))
-  const lines: LineKey[] = []
-  const rest: LineKey[] = []
-  const parts = new Map(dream.map((element) => [element, element]))
-  for (const line of all.sort((one, other) => lengthOf(one) - lengthOf(other))) {
-    const [from, to] = endsOf(line).map((end) => parts.get(end))
-    if (from === undefined || from === to) rest.push(line)
-    else {
-      lines.push(line)
-      for (const [element, part] of parts) if (part === to) parts.set(element, from)
-    }
-  }
-  const closing = dream.length > 3 ? rest.find((line) => isFree(line, lines, dream)) : undefined
-  return closing ? [...lines, closing] : lines
-}
-
-/** Whether a line crosses no other, and passes by the stars that are not its ends. */
-function isFree(line: LineKey, lines: readonly LineKey[], dream: readonly ElementId[]): boolean {
-  const segment = segmentOf(line)
-  const ends = endsOf(line)
-  return (
-    lines.every((other) => !doCross(segment, segmentOf(other))) &&
-    dream.every((element) => ends.includes(element) || distanceTo(segment, starOf(element)) > 1.6 * haloRadius)
-  )
-}
-
-/** Twice the area of a triangle; positive where it is gone through clockwise, as the drawing is seen. */
-const turn = (a: Place, b: Place, c: Place): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
-
-/** Whether two lines meet elsewhere than at their ends. */
-export const doCross = ([a, b]: Segment, [c, d]: Segment): boolean =>
-  turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0
-
-function distanceTo([a, b]: Segment, { x, y }: Place): number {
-  const [dx, dy] = [b.x - a.x, b.y - a.y]
-  const share = ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy)
-  const nearest = Math.min(1, Math.max(0, share))
-  return Math.hypot(a.x + nearest * dx - x, a.y + nearest * dy - y)
-}
+/** The figure of a dream: its stars in the order of the sky, joined from each to the next and, from four on, closed. */
+export const linesOf = (dream: readonly ElementId[]): Line[] =>
+  dream.flatMap((from, index): Line[] => {
+    const [next = dream.length > 3 ? dream[0] : undefined] = dream.slice(index + 1)
+    return next ? [[from, next]] : []
+  })
 
 /** A name beside its star: where its base line begins, ends, or has its middle, from the star. */
 export interface Label extends Place {

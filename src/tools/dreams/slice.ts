@@ -74,7 +74,6 @@ export const dreamsSlice = createSlice({
       if (!category) return
       const chosen = state.selection[category]
       if (state.activePart === payload.element) state.activePart = null
-      if (state.notes.open === payload.element) state.notes.open = null
       state.selection[category] = chosen.includes(payload.element)
         ? chosen.filter((id) => id !== payload.element)
         : [...chosen, payload.element]

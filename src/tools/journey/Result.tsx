@@ -4,10 +4,9 @@ import { numerals } from '../../core/sections'
 import type { SiteParts } from '../../core/tool'
 import { ResultPage } from '../shared/ResultPage'
 import { steps, texts } from './content'
-import { Leaves, ReadingDrawing, stationClass } from './Drawing'
-import { stationAt, stationRadius } from './geometry'
+import { ReadingDrawing } from './Drawing'
 import { chosenIn, reading } from './reading'
-import { journeySlice, type StepId, selectAnswers, stepIds } from './slice'
+import { journeySlice, selectAnswers, stepIds } from './slice'
 
 /** Every step with its archetype and how many of its experiences were chosen, and what they say together. */
 export function Result({ site }: { site: SiteParts }) {
@@ -20,7 +19,11 @@ export function Result({ site }: { site: SiteParts }) {
       pageTitle={texts.title}
       drawing={<ReadingDrawing />}
       reading={useMemo(() => reading(answers), [answers])}
-      icon={(step) => <StationSign step={step} isDone={answers[step].length > 0} />}
+      icon={(step) => (
+        <span className="part__icon journey__station" aria-hidden="true">
+          {numerals[stepIds.indexOf(step)]}
+        </span>
+      )}
       story={(step) => (
         <>
           {chosenIn(step, answers[step]).map(({ text }) => (
@@ -34,19 +37,3 @@ export function Result({ site }: { site: SiteParts }) {
     />
   )
 }
-
-const top = stepIds[0]
-const { cx, cy } = stationAt(top)
-
-/** The station as in the drawing, with the leaves it has there. */
-const StationSign = ({ step, isDone }: { step: StepId; isDone: boolean }) => (
-  <svg className="drawing drawing--unscaled journey-drawing part__icon" viewBox="-28 -163 56 60" aria-hidden="true">
-    <Leaves step={step} at={top} />
-    <g className={stationClass(isDone)}>
-      <circle cx={cx} cy={cy} r={stationRadius} />
-      <text x={cx} y={cy} dy=".34em">
-        {numerals[stepIds.indexOf(step)]}
-      </text>
-    </g>
-  </svg>
-)

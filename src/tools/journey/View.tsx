@@ -1,6 +1,6 @@
 import '../shared/tool.css'
 import './journey.css'
-import { type ChangeEvent, type CSSProperties, type MouseEvent, useId } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { isSecondClick, onSinglePress, useReplacedControls } from '../../ui/clicks'
@@ -12,7 +12,6 @@ import { Progress } from '../shared/Progress'
 import { copiesOf } from '../shared/reading'
 import { head, noteQuestion, steps, texts } from './content'
 import { Drawing, ImageDrawing } from './Drawing'
-import { footTurn } from './geometry'
 import { Result } from './Result'
 import { chosenIn, reading } from './reading'
 import {
@@ -47,29 +46,29 @@ export const page: ToolModule<JourneyRoot> = {
 function View({ site }: { site: SiteParts }) {
   const isFinished = useSelector(selectStatus) === 'finished'
   const step = useSelector(selectStepId)
-  const isFirst = step === stepIds[0]
   useReplacedControls(isFinished, step)
   if (isFinished) return <Result site={site} />
   return (
-    <div className={isFirst ? 'stage journey' : 'stage journey journey--onward'}>
+    <div className="stage journey">
       <div className="column journey__side">
         <h1 className="kicker" tabIndex={-1}>
           {texts.title}
         </h1>
-        {/* where only its lower half is seen, the drawing is turned by this angle */}
-        <div className="journey__figure" style={isFirst ? undefined : ({ '--turn': footTurn(step) } as CSSProperties)}>
-          <Drawing />
-        </div>
+        <Drawing />
       </div>
-      {isFirst && (
-        <div className="journey__about screen-only">
-          <OpeningLine slice={journeySlice} />
-        </div>
-      )}
       <StepPanel step={step} />
-      {!isFirst && <p className="journey__about note screen-only">{texts.about}</p>}
+      <div className="journey__about screen-only">
+        {step === stepIds[0] ? <OpeningLine slice={journeySlice} /> : <p className="note">{texts.about}</p>}
+      </div>
     </div>
   )
+}
+
+/** The second click of a double click was meant for the button that stood here: it ticks nothing. */
+function stopSecondClick(event: MouseEvent) {
+  if (!isSecondClick(event.nativeEvent)) return
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 /** One step: how far one has come, what it is about, its four experiences, the buttons on and back. */
@@ -91,7 +90,7 @@ function StepPanel({ step }: { step: StepId }) {
         {texts.archetype} <b>{archetype}</b>
       </p>
       <p className="read">{description}</p>
-      <fieldset className="journey__scenarios screen-only" key={step}>
+      <fieldset className="journey__scenarios screen-only" key={step} onClickCapture={stopSecondClick}>
         <legend className="read">{texts.legend}</legend>
         {scenarios.map(({ text }, scenario) => (
           <Option key={text} step={step} scenario={scenario} />
@@ -118,10 +117,8 @@ function StepPanel({ step }: { step: StepId }) {
 function Count({ step, id }: { step: StepId; id: string }) {
   const count = useSelector((root: JourneyRoot) => selectChosen(root, step).length)
   return (
-    <p className="journey__count" role="status" id={id}>
-      {/* of its own: a browser that translates puts other nodes into the place of a text among elements */}
-      <span>{texts.selected(count)}</span>
-      <span>{texts.inThisStep}</span>
+    <p role="status" id={id}>
+      {texts.selected(count)}
     </p>
   )
 }
@@ -129,17 +126,9 @@ function Count({ step, id }: { step: StepId; id: string }) {
 function Option({ step, scenario }: { step: StepId; scenario: number }) {
   const isChosen = useSelector((root: JourneyRoot) => selectIsChosen(root, step, scenario))
   const dispatch = useDispatch()
-  // the second click of a double click on the button that was here: the words pass it on without their count, the box does not
-  const onClick = (event: MouseEvent) => {
-    if (!(event.target instanceof HTMLInputElement) && isSecondClick(event.nativeEvent)) event.preventDefault()
-  }
-  const onChange = ({ nativeEvent }: ChangeEvent) => {
-    if (!isSecondClick(nativeEvent)) dispatch(scenarioToggled({ step, scenario }))
-  }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key has no second click
-    <label className="journey__option" onClick={onClick}>
-      <input type="checkbox" checked={isChosen} onChange={onChange} />
+    <label className="journey__option">
+      <input type="checkbox" checked={isChosen} onChange={() => dispatch(scenarioToggled({ step, scenario }))} />
       {steps[step].scenarios[scenario]?.text}
     </label>
   )
@@ -150,8 +139,7 @@ function BelowScenarios({ step }: { step: StepId }) {
   const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
   // nothing is asked about what tells of distress
   const ticked = chosenIn(step, chosen).filter(({ isHard }) => !isHard)
-  const { name, noteExample: example } = steps[step]
-  const images = ticked.length > 0 ? [{ image: step, name, question: noteQuestion(ticked), example }] : []
+  const images = ticked.length > 0 ? [{ image: step, question: noteQuestion(ticked) }] : []
   return (
     <div className="journey__below">
       {chosen.length > 0 ? (

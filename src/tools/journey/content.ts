@@ -27,8 +27,6 @@ export interface StepTexts {
   meaning: string
   /** The step in a well-known story; docs/sources.md says where it is from. */
   story: string
-  /** What another visitor might note down. */
-  noteExample: string
   /** Something small to do in the week. */
   week: string
 }
@@ -68,7 +66,6 @@ export const steps: Record<StepId, StepTexts> = {
     meaning: 'O chão conhecido de onde se parte.',
     story:
       'Em O mágico de Oz, de Frank Baum, Dorothy vive numa casa de um cômodo só, no meio da planície cinza do Kansas, e quem a faz rir é Totó, o cachorro. Totó vai com ela por todo o caminho.',
-    noteExample: 'a casa da minha tia',
     week: 'Repare num objeto que está com você há muito tempo.',
   },
   chamado: {
@@ -106,7 +103,6 @@ export const steps: Record<StepId, StepTexts> = {
     meaning: 'Algo convida, alto ou baixinho.',
     story:
       'Alice, na história de Lewis Carroll, está sentada ao lado da irmã, com sono, quando passa um coelho falando sozinho, e ela nem estranha. O que a faz levantar é um detalhe fora do lugar: o relógio que ele tira do bolso do colete.',
-    noteExample: 'um cartaz no mercado',
     week: 'Siga uma curiosidade por quinze minutos e pare aí.',
   },
   recusa: {
@@ -143,7 +139,6 @@ export const steps: Record<StepId, StepTexts> = {
     meaning: 'A hesitação e os seus motivos.',
     story:
       'Em O hobbit, de Tolkien, Bilbo diz ao mago Gandalf que por ali ninguém quer aventuras, convida-o para o chá, por educação, e fecha a porta. Dois dias depois sai correndo atrás da aventura, sem chapéu e sem lenço.',
-    noteExample: 'um papel na gaveta',
     week: 'Dê a uma decisão pequena mais um dia, de propósito.',
   },
   mentor: {
@@ -180,7 +175,6 @@ export const steps: Record<StepId, StepTexts> = {
     meaning: 'Uma ajuda para ver melhor.',
     story:
       'Na Divina comédia, Virgílio acompanha Dante pelo Inferno e pelo Purgatório, e o segura pela mão quando o medo aperta. Já no Paraíso Terrestre, Dante se vira para lhe dizer uma coisa, e ele já não está.',
-    noteExample: 'a professora Neide',
     week: 'Volte a um trecho de livro, música ou filme de que você gosta.',
   },
   limiar: {
@@ -217,7 +211,6 @@ export const steps: Record<StepId, StepTexts> = {
     meaning: 'Um passo, ou um limite.',
     story:
       'Em Grande sertão: veredas, Riobaldo menino atravessa o São Francisco numa canoa, com medo, ao lado de um garoto que acabou de conhecer e que não costuma ter medo. Já velho, conta a cena e não esconde o medo que sentiu.',
-    noteExample: 'o primeiro emprego',
     week: 'Deixe uma tarefa pequena para amanhã, sem pedir desculpa.',
   },
   provacoes: {
@@ -253,7 +246,6 @@ export const steps: Record<StepId, StepTexts> = {
     meaning: 'O que pesa, e o que ajuda a levar.',
     story:
       'Em Os saltimbancos, que Chico Buarque adaptou para o Brasil em 1977, um jumento, um cachorro, uma galinha e uma gata se encontram e resolvem fazer música. Na canção “Todos juntos”, somam o que cada um tem.',
-    noteExample: 'a mudança, com amigos',
     week: 'Faça para você um café ou um chá com capricho de visita.',
   },
 }
@@ -285,8 +277,6 @@ export const texts = {
   title: 'Jornada do Herói',
   progress: (step: number) => `Etapa ${step + 1} de ${stepIds.length}`,
   selected,
-  /** Follows the count; where the line is short, only screen readers say it. */
-  inThisStep: ' nesta etapa',
   archetype: 'Arquétipo:',
   legend: 'Quais destas experiências você reconhece? Pode ser nenhuma.',
   previous: 'Anterior',

@@ -3,9 +3,7 @@ import {
   braid,
   circlesPath,
   closedOgive,
-  degreesOf,
   dots,
-  format,
   lotus,
   petal,
   petals,
@@ -20,8 +18,6 @@ import { type StepId, scenarios, stepIds } from './slice'
 export const extent = 173
 export const pathRadius = 120
 export const stationRadius = 14
-export const currentRadius = 17
-export const haloRadius = 20
 
 const step = TURN / stepIds.length
 export const angleOf = (id: StepId) => stepIds.indexOf(id) * step
@@ -31,35 +27,12 @@ export const stationAt = (id: StepId): { cx: number; cy: number } => {
   return { cx, cy }
 }
 
-/** CSS angle by which a step's station comes to the foot of the drawing. */
-export const footTurn = (id: StepId): string => `${180 - degreesOf(angleOf(id))}deg`
-
 /** The path from a station to the next. */
 export const travelledPath = (id: StepId): string => arc(pathRadius, angleOf(id), angleOf(id) + step)
 
-/** Radii, half an almond's width at mid length, and the angle between neighbours. */
-const leafShape = { inner: 143, outer: 161, halfWidth: 0.022, apart: 0.1 }
-
 /** The leaf of one scenario, outside its station; the four stand side by side, clockwise. */
 export const leaf = (id: StepId, scenario: number): string =>
-  petal(leafShape.inner, leafShape.outer, leafShape.halfWidth, leafAngle(id, scenario))
-
-const leafAngle = (id: StepId, scenario: number) =>
-  angleOf(id) + (scenario - (scenarios.length - 1) / 2) * leafShape.apart
-
-/** Midrib and veins of a step's four leaves, as the lens shows them. */
-export const veinsOf = (id: StepId): string => scenarios.map((scenario) => leafVeins(leafAngle(id, scenario))).join('')
-
-function leafVeins(angle: number): string {
-  const { inner, outer, halfWidth } = leafShape
-  const at = (along: number, across: number) =>
-    format(point(angle + across * halfWidth, inner + along * (outer - inner)))
-  const sides = [-1, 1]
-  const veins = [0.18, 0.32, 0.46, 0.6].flatMap((along) =>
-    sides.map((side) => `M${at(along, 0)}L${at(along + 0.16, side * 0.55)}`),
-  )
-  return `M${at(0, 0)}L${at(0.92, 0)}${veins.join('')}`
-}
+  petal(143, 161, 0.022, angleOf(id) + 0.1 * (scenario - (scenarios.length - 1) / 2))
 
 /**
  * Foot of an ogive, half its width, and how long the first experience makes it, and each further one; four reach to just

@@ -43,14 +43,13 @@ export const journeySlice = createSlice({
   initialState,
   reducers: {
     /** Visitor: ticked or unticked an experience of the current step. */
-    scenarioToggled({ status, step, answers, notes }, { payload }: PayloadAction<{ step: StepId; scenario: number }>) {
+    scenarioToggled({ status, step, answers }, { payload }: PayloadAction<{ step: StepId; scenario: number }>) {
       const isScenario = scenarios.some((scenario) => scenario === payload.scenario)
       if (status !== 'walking' || payload.step !== stepAt(step) || !isScenario) return
       const chosen = answers[payload.step]
       answers[payload.step] = chosen.includes(payload.scenario)
         ? chosen.filter((scenario) => scenario !== payload.scenario)
         : [...chosen, payload.scenario].sort((a, b) => a - b)
-      if (answers[payload.step].length === 0 && notes.open === payload.step) notes.open = null
     },
     /** Visitor: clicked “Próxima”, or on the last step “Ver Resultados”; a step may stay empty. */
     nextRequested(state) {

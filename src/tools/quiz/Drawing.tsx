@@ -9,7 +9,6 @@ import {
   center,
   chartBox,
   chartHalf,
-  engravedIn,
   glyphs,
   labelArc,
   openRing,
@@ -18,7 +17,7 @@ import {
   scalePath,
   tipRadius,
 } from './geometry'
-import { computeScores } from './scores'
+import { computeScores, type Standing } from './scores'
 import { type AnswerId, type ArchetypeId, type QuestionId, questionIds, selectActivePart, selectAnswers } from './slice'
 
 /** The sign of an archetype; its name always stands beside it. */
@@ -34,7 +33,7 @@ export const Rings = ({ answered }: { answered: number }) => <DrawnRings answere
 /** One ring per question: fine while it is open, an ornament in gold once it is answered. Decoration. */
 const DrawnRings = memo(function DrawnRings({ answered }: { answered: number }) {
   return (
-    <svg className="drawing drawing--unscaled quiz__rings screen-only" viewBox={ringsBox} aria-hidden="true">
+    <svg className="drawing quiz__rings screen-only" viewBox={ringsBox} aria-hidden="true">
       <path d={center.main()} />
       <path className="quiz__fine" d={center.fine()} />
       {questionIds.map((question, index) =>
@@ -62,9 +61,7 @@ function Band({ question, className }: { question: QuestionId; className?: strin
   )
 }
 
-type Scores = ReturnType<typeof computeScores>
-
-const mostOf = (scores: Scores): number => Math.max(...scores.map(({ score }) => score))
+const mostOf = (scores: readonly Standing[]): number => Math.max(...scores.map(({ score }) => score))
 
 /** The result's drawing under the lens: the petal of the archetype being read turns towards its text. */
 export function ReadingDrawing() {
@@ -72,14 +69,14 @@ export function ReadingDrawing() {
   const activePart = useSelector(selectActivePart)
   const scores = useMemo(() => computeScores(answers), [answers])
   return (
-    <Lens target={activePart && targetOf(activePart, scores)} className="lens--framed lens--quiz">
+    <Lens target={activePart && targetOf(activePart, scores)} className="lens--framed">
       <Chart answers={answers} activePart={activePart} />
     </Lens>
   )
 }
 
 /** From the foot of the petal to a little beyond its tip. */
-function targetOf(archetype: ArchetypeId, scores: Scores): LensTarget {
+function targetOf(archetype: ArchetypeId, scores: readonly Standing[]): LensTarget {
   const score = scores.find((one) => one.archetype === archetype)?.score ?? 0
   const tip = tipRadius(score, mostOf(scores))
   const [from, to] = [0.2, (tip + 12) / chartHalf]
@@ -111,26 +108,24 @@ export function Chart({ answers, activePart = null }: ChartProps) {
         {scores.map(({ archetype, score }) => {
           if (score === 0) return null
           const { outline, veins } = petalOf(archetype, score, max)
-          const isActive = archetype === activePart
+          const marks = { 'data-pigment': archetype, 'data-active': archetype === activePart || undefined }
           return (
-            <g key={archetype} className="of-part" data-pigment={archetype} data-active={isActive || undefined}>
+            <g key={archetype} className="of-part" {...marks}>
               <path className="quiz__petal" d={outline} />
-              <path className="quiz__petal-lines" d={isActive ? veins + engravedIn(archetype, score, max) : veins} />
+              <path className="quiz__petal-lines" d={veins} />
             </g>
           )
         })}
-        <g className="lens__names">
-          {scores.map(({ archetype, score }) => (
-            <g key={archetype} className={score > 0 ? 'quiz__label' : 'quiz__label quiz__label--none'}>
-              <path id={`${id}-${archetype}`} d={labelArc(archetype)} fill="none" />
-              <text>
-                <textPath href={`#${id}-${archetype}`} startOffset="50%">
-                  {profiles[archetype].name}
-                </textPath>
-              </text>
-            </g>
-          ))}
-        </g>
+        {scores.map(({ archetype, score }) => (
+          <g key={archetype} className={score > 0 ? 'quiz__label' : 'quiz__label quiz__label--none'}>
+            <path id={`${id}-${archetype}`} d={labelArc(archetype)} fill="none" stroke="none" />
+            <text>
+              <textPath href={`#${id}-${archetype}`} startOffset="50%">
+                {profiles[archetype].name}
+              </textPath>
+            </text>
+          </g>
+        ))}
       </Turned>
     </svg>
   )

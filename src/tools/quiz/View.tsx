@@ -1,10 +1,9 @@
 import '../shared/tool.css'
 import './quiz.css'
-import { type MouseEvent, memo, type PointerEvent, useId, useRef, useState } from 'react'
+import { type MouseEvent, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { isBelated, useReplacedControls } from '../../ui/clicks'
-import { Icon } from '../../ui/Icon'
 import { terms } from '../shared/content'
 import { OpeningLine } from '../shared/fields'
 import { placeHeading } from '../shared/focusHeading'
@@ -50,7 +49,7 @@ function QuestionPage({ question }: { question: QuestionId }) {
   const index = questionIds.indexOf(question)
   const stepsId = useId()
   return (
-    <div className="stage grid12 quiz">
+    <div className="stage quiz">
       <Rings answered={index} />
       <div className="column quiz__ask">
         <h1 className="kicker" tabIndex={-1}>
@@ -62,11 +61,15 @@ function QuestionPage({ question }: { question: QuestionId }) {
           max={questionIds.length}
           labelId={stepsId}
         />
-        <div key={question} className="quiz__page">
+        <div key={question}>
           <h2 className="quiz__question" {...placeHeading} aria-describedby={stepsId}>
             {questions[question]}
           </h2>
-          <Answers question={question} />
+          <ol className="quiz__answers">
+            {answersOf[question].map((answer, place) => (
+              <Answer key={answer} question={question} answer={answer} letter={letters[place] ?? ''} />
+            ))}
+          </ol>
         </div>
         <div className="quiz__notes">
           {index === 0 && <OpeningLine slice={quizSlice} />}
@@ -77,36 +80,13 @@ function QuestionPage({ question }: { question: QuestionId }) {
   )
 }
 
-/** How far a pointer moves before it counts as pointing at an answer (px): the row that comes under a resting one is not chosen. */
-const leastMove = 4
-
-function Answers({ question }: { question: QuestionId }) {
-  const start = useRef<{ x: number; y: number }>(null)
-  const [isPointing, setIsPointing] = useState(false)
-  const onPointerMove = ({ clientX: x, clientY: y }: PointerEvent) => {
-    start.current ??= { x, y }
-    if (Math.hypot(x - start.current.x, y - start.current.y) >= leastMove) setIsPointing(true)
-  }
-  return (
-    <ol
-      className="quiz__answers"
-      data-pointing={isPointing || undefined}
-      onPointerMove={isPointing ? undefined : onPointerMove}
-    >
-      {answersOf[question].map((answer, place) => (
-        <Answer key={answer} question={question} answer={answer} letter={letters[place] ?? ''} />
-      ))}
-    </ol>
-  )
-}
-
 interface AnswerProps {
   question: QuestionId
   answer: AnswerId
   letter: string
 }
 
-const Answer = memo(function Answer({ question, answer, letter }: AnswerProps) {
+function Answer({ question, answer, letter }: AnswerProps) {
   const dispatch = useDispatch()
   /** The second click of a double click, by touch too, answers nothing: it was meant for the question before. */
   const onClick = (event: MouseEvent) => {
@@ -119,8 +99,7 @@ const Answer = memo(function Answer({ question, answer, letter }: AnswerProps) {
           {letter}
         </span>
         <span>{answers[answer].text}</span>
-        <Icon name="next" />
       </button>
     </li>
   )
-})
+}

@@ -6,7 +6,6 @@ import {
   closedOgive,
   format,
   lotus,
-  ogive,
   petals,
   point,
   rings,
@@ -41,19 +40,8 @@ export const angleOf = (archetype: ArchetypeId): number =>
 
 /** A petal closed along its foot, and the two lines inside it; a short one is slender, too. */
 export function petalOf(archetype: ArchetypeId, score: number, max: number): { outline: string; veins: string } {
-  return closedOgive(foot, tipRadius(score, max), halfWidthOf(score, max), angleOf(archetype))
-}
-
-const halfWidthOf = (score: number, max: number) => ((0.58 + (0.32 * score) / max) * TURN) / 12
-
-/** Finer lines between those two, as the lens shows them. */
-export function engravedIn(archetype: ArchetypeId, score: number, max: number): string {
-  const long = tipRadius(score, max) - foot
-  return [0.94, 0.89, 0.84, 0.72, 0.66, 0.6, 0.47, 0.4]
-    .map((share) =>
-      ogive(foot, foot + long * share, halfWidthOf(score, max) * (1.45 * share - 0.45), angleOf(archetype)),
-    )
-    .join('')
+  const halfWidth = ((0.58 + (0.32 * score) / max) * TURN) / 12
+  return closedOgive(foot, tipRadius(score, max), halfWidth, angleOf(archetype))
 }
 
 /** The arc on which a name stands; in the lower half it runs the other way, further out, so that the name is upright. */

@@ -14,7 +14,7 @@ export function reading(answers: readonly AnswerId[]): Required<Reading<Archetyp
   const two = archetypeIds.filter((id) => id === first.archetype || id === second.archetype)
   const pair = pairs[two.join('-')]
   if (!pair) return nothing
-  const { always, met, equal, ahead } = pair.here
+  const { always, met, equal, ahead } = pair
   const listsBoth = (answer: AnswerId) => two.every((id) => archetypesOf(answer).includes(id))
   // each choice reads bits of its own, so that one does not decide another
   const seed = seedOf(answers)

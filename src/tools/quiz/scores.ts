@@ -5,8 +5,6 @@ export interface Standing {
   archetype: ArchetypeId
   /** Answers that list the archetype, 0 to 5. */
   score: number
-  /** 1 for the most points; equal scores share a place. */
-  place: number
 }
 
 /** At most so many are shown. */
@@ -18,16 +16,12 @@ export const computeScore = (answers: readonly AnswerId[], archetype: ArchetypeI
   answers.filter((answer) => archetypesOf(answer).includes(archetype)).length
 
 /** All six in the order of the profiles. */
-export const computeScores = (answers: readonly AnswerId[]) =>
+export const computeScores = (answers: readonly AnswerId[]): Standing[] =>
   archetypeIds.map((archetype) => ({ archetype, score: computeScore(answers, archetype) }))
 
 /** All six, most points first; equal scores in the order of the profiles. */
-export function computeStandings(answers: readonly AnswerId[]): Standing[] {
-  const scored = computeScores(answers)
-  return scored
-    .map((one) => ({ ...one, place: 1 + scored.filter(({ score }) => score > one.score).length }))
-    .sort((a, b) => b.score - a.score)
-}
+export const computeStandings = (answers: readonly AnswerId[]): Standing[] =>
+  computeScores(answers).sort((a, b) => b.score - a.score)
 
 /** The result: the first three that scored at all, hence sometimes fewer. */
 export const computeTop = (standings: readonly Standing[]): Standing[] =>

@@ -60,8 +60,8 @@ export function Turned({ by, children }: TurnedProps) {
   const angle = nearest(before, by)
   if (angle !== before) setBefore(angle)
   return (
-    // at rest without one: the policy of the page as it is served allows no style attributes
-    <g className="turned" style={angle ? { transform: `rotate(${degreesOf(angle)}deg)` } : undefined}>
+    // no style in the page as it is served: its policy allows none
+    <g className="turned" style={angle === 0 ? undefined : { transform: `rotate(${degreesOf(angle)}deg)` }}>
       {children}
     </g>
   )

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { texts } from './content'
 
 interface Props {
   /** `Etapa 3 de 6`. */
@@ -12,28 +11,14 @@ interface Props {
   children?: ReactNode
 }
 
-/** How far one has come: label, one bar per step, figures. */
-export function Progress({ label, value, max, labelId, children }: Props) {
-  return (
-    <div className="steps small soft screen-only">
-      {/* heard as the value of the bar */}
-      <p className="steps__label" id={labelId} aria-hidden="true">
-        {label}
-      </p>
-      <div
-        className="steps__track"
-        role="progressbar"
-        aria-label={texts.progress}
-        aria-valuenow={value}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuetext={label}
-      >
-        {Array.from({ length: max }, (_, index) => index + 1).map((step) => (
-          <span key={step} className={step <= value ? 'steps__bar steps__bar--done' : 'steps__bar'} />
-        ))}
-      </div>
-      {children}
-    </div>
-  )
-}
+/** How far one has come: label, bar, figures. */
+export const Progress = ({ label, value, max, labelId, children }: Props) => (
+  <div className="steps small soft screen-only">
+    {/* heard as the name of the bar */}
+    <p className="steps__label" id={labelId} aria-hidden="true">
+      {label}
+    </p>
+    <progress value={value} max={max} aria-labelledby={labelId} />
+    {children}
+  </div>
+)

@@ -1,13 +1,13 @@
 import './result.css'
-import { type ReactNode, useId, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts } from '../../core/tool'
 import { Callable, CrisisNote } from '../../ui/Crisis'
 import { finePrint, texts } from './content'
-import { GrowingField, LettersLeft, typedLine } from './fields'
+import { Field } from './fields'
 import { placeHeading } from './focusHeading'
 import type { Reading, ReadingPart, ResultTexts } from './reading'
-import { currentQuestion, longestLine, noteOn, otherQuestions, type ResultSlice } from './state'
+import { currentQuestion, noteOn, otherQuestions, type ResultSlice } from './state'
 import { usePartSensor } from './usePartSensor'
 
 interface ResultPageProps<Root, Id extends string> {
@@ -31,7 +31,7 @@ export function ResultPage<Root, Id extends string>(props: ResultPageProps<Root,
   const dispatch = useDispatch()
   const list = useRef<HTMLUListElement>(null)
   const { care, reflection, questions, parts, ties = [], week } = reading
-  usePartSensor(list, slice, parts.map(({ id }) => id).join())
+  usePartSensor(list, slice)
   const words = useSelector((root: Root) => slice.selectSlice(root).openingWords).trim()
   const question = useSelector((root: Root) => currentQuestion(slice.selectSlice(root), questions))
   const moreQuestions = otherQuestions(question, questions)
@@ -121,13 +121,17 @@ export function ResultPage<Root, Id extends string>(props: ResultPageProps<Root,
   )
 }
 
-/** The longest words of each size (letters). */
-const sizes = [18, 42, 90]
+/** The most letters that are set as large as they can be. */
+const fewLetters = 18
 
 /** The visitor's own words, never corrected. Nobody has read them: whom to call stands right below. */
 const OpeningWords = ({ id, children }: { id: string; children: string }) => (
   <>
-    <p className="result__words" id={id} data-size={sizes.filter((most) => children.length > most).length + 1}>
+    <p
+      className="result__words"
+      id={id}
+      style={{ '--size': Math.min(1, Math.sqrt(fewLetters / children.length)) } as CSSProperties}
+    >
       <bdi>{children}</bdi>
     </p>
     <CrisisNote length="short" className="note result__words-note" />
@@ -136,23 +140,17 @@ const OpeningWords = ({ id, children }: { id: string; children: string }) => (
 
 /** The question of the first screen, and a line to answer in. */
 function Question<Root>({ slice, question }: { slice: ResultSlice<Root>; question: string }) {
-  const id = useId()
   const answer = useSelector((root: Root) => slice.selectSlice(root).answer)
   const dispatch = useDispatch()
   return (
     <div className="result__question">
-      <label htmlFor={id}>{question}</label>
-      <GrowingField
-        id={id}
+      <Field
+        label={question}
         text={answer}
-        textOf={typedLine}
-        maxLength={longestLine}
         onText={(text) => dispatch(slice.actions.answerChanged({ question, text }))}
-        aria-describedby={`${id}-note`}
-      />
-      <p className="note screen-only" id={`${id}-note`}>
-        {texts.answerNote} <LettersLeft text={answer} />
-      </p>
+      >
+        {texts.answerNote}
+      </Field>
     </div>
   )
 }

@@ -12,19 +12,9 @@ export const texts = {
   yourNote: 'Para você:',
   story: 'Ler a história',
   week: 'Para a semana',
-  /** Name of the bar whose value is said with it: "Etapa 3 de 6". */
-  progress: 'Andamento',
   notes: {
-    optional: 'Se quiser.',
-    count: (count: number) => (count === 1 ? 'Uma com palavras suas.' : `${count} com palavras suas.`),
-    /** Names the images to those who hear them. */
-    images: 'Imagem',
     /** @param nameWithArticle of the image: “a Água” */
     question: (nameWithArticle: string) => `O que ${nameWithArticle} lembra a você?`,
-    example: (words: string) => `Por exemplo, ${words}`,
-    skip: 'Sem palavras',
-    next: 'Seguir',
-    close: 'Fechar',
     left: (letters: number) =>
       letters === 0 ? 'Não cabem mais letras.' : letters === 1 ? 'Cabe mais 1 letra.' : `Cabem mais ${letters} letras.`,
   },

@@ -10,6 +10,7 @@ import { petals, rings, sigilShape } from '../../drawing'
 const width = 1080
 const height = 1920
 const side = 84
+const textWidth = width - 2 * side
 const foot = 150
 
 /** Middle of the drawing, and of the words, from the top; height of the words at most (px). */
@@ -143,51 +144,38 @@ interface Pen {
   sans: string
 }
 
-/** Size of letters and distance of lines (shares of the size), by the number of letters up to which they hold. */
-const wordSizes = [
-  { most: 18, size: 136, leading: 1 },
-  { most: 42, size: 92, leading: 1.08 },
-  { most: 90, size: 64, leading: 1.14 },
-  { most: Number.POSITIVE_INFINITY, size: 46, leading: 1.26 },
-]
+/** Distance of lines, as a share of their size. */
+const leading = 1.16
 
+/** The visitor's words, or the question, as large as their height allows. */
 function drawWords({ context, colour, serif }: Pen, words: string, question: string) {
-  const text = words || question
-  const { size: fullSize = 46, leading = 1.26 } = words
-    ? (wordSizes.find(({ most }) => words.length <= most) ?? {})
-    : { size: 68, leading: 1.14 }
-  const set = (size: number) => {
-    context.font = `${words ? 'italic ' : ''}400 ${size}px ${serif}`
-    return linesOf(context, text, width - 2 * side)
-  }
-  // long words are set smaller until they fit
-  let size = fullSize
-  let lines = set(size)
-  while (size > 20 && lines.length * size * leading > wordsHeight) {
+  let size = words ? 136 : 68
+  let lines: string[]
+  do {
     size -= 2
-    lines = set(size)
-  }
+    context.font = `${words ? 'italic ' : ''}400 ${size}px ${serif}`
+    lines = linesOf(context, words || question)
+  } while (size > 20 && lines.length * size * leading > wordsHeight)
   context.fillStyle = colour(words ? 'ink' : 'accent')
   const first = wordsMiddle - ((lines.length - 1) / 2) * size * leading + size * 0.3
-  for (const [index, line] of lines.entries()) context.fillText(line, side, first + index * size * leading)
+  // a word wider than the line is squeezed into it
+  for (const [index, line] of lines.entries()) context.fillText(line, side, first + index * size * leading, textWidth)
 }
 
-/** The text in as few lines as it needs, broken at spaces; a word wider than the line is broken, too. */
-function linesOf(context: CanvasRenderingContext2D, text: string, maxWidth: number): string[] {
-  const fits = (line: string) => context.measureText(line).width <= maxWidth
-  const lines = ['']
-  for (const part of text.match(/[ \n]?[^ \n]+/g) ?? []) {
-    const last = lines.length - 1
-    const joined = `${lines[last]}${part}`
-    if (part[0] === '\n') lines.push(part.trimStart())
-    else if (fits(joined)) lines[last] = joined
-    else {
-      lines.push('')
-      for (const letter of part.trimStart()) {
-        if (!fits(`${lines[lines.length - 1]}${letter}`)) lines.push('')
-        lines[lines.length - 1] += letter
+/** The text broken at spaces and line breaks. */
+function linesOf(context: CanvasRenderingContext2D, text: string): string[] {
+  const lines: string[] = []
+  for (const paragraph of text.split('\n')) {
+    let line = ''
+    for (const word of paragraph.split(' ')) {
+      const longer = line ? `${line} ${word}` : word
+      if (context.measureText(longer).width <= textWidth) line = longer
+      else {
+        lines.push(line)
+        line = word
       }
     }
+    lines.push(line)
   }
   return lines.filter(Boolean)
 }

@@ -2,10 +2,9 @@ import type { CaseReducerActions, PayloadAction, UnknownAction } from '@reduxjs/
 
 /** State that all tools have: what the visitor writes of the chosen images, and does with the result. */
 
-/** The most letters (code points) of a note or an answer. */
+/** The most letters (UTF-16 units, as browsers count them in a field) of a note or an answer. */
 export const longestLine = 200
-
-/** The most letters (UTF-16 units, as browsers count them in a field) of what is written before choosing anything. */
+/** The same of what is written before choosing anything. */
 export const longestText = 1000
 
 /**
@@ -15,35 +14,24 @@ export const longestText = 1000
 export interface Notes<Image extends string> {
   /** A line per image, as typed; empty where there are no words. Kept when the image is no longer chosen. */
   lines: Record<Image, string>
-  /** The image whose note is being written; one at a time. */
-  open: Image | null
+  /** Unused; the mandala's slice still names it. */
+  open?: Image | null
 }
 
 export const emptyNotes = <Image extends string>(images: readonly Image[]): Notes<Image> => ({
   lines: Object.fromEntries(images.map((image) => [image, ''])) as Record<Image, string>,
-  open: null,
 })
 
-/** Text as one line, cut to `longestLine`: line breaks, control characters and lone surrogates become spaces. */
-export const asLine = (text: string): string =>
-  Array.from(text.replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufffe\uffff]+/gu, ' '))
-    .slice(0, longestLine)
-    .join('')
-
-/** Text cut to `longestText`, never within a letter. */
-export const asText = (text: string): string => text.slice(0, longestText).replace(/[\ud800-\udbff]$/, '')
+/** The text as far as it fits, never cut within a letter. */
+export const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 
 /** Reducers for writing notes, to be spread into the slice of a tool in which images are chosen. */
 export const noteReducers = <Image extends string, State extends { notes: Notes<Image> }>(
   isChosen: (state: State, image: Image) => boolean,
 ) => ({
-  /** Visitor: began a note, or (`null`) has done with notes; refused for an image that is not chosen. */
-  noteOpened(state: State, { payload: { image } }: PayloadAction<{ image: Image | null }>) {
-    if (image === null || isChosen(state, image)) state.notes.open = image
-  },
   /** Visitor: typed a note. */
   noteChanged(state: State, { payload: { image, text } }: PayloadAction<{ image: Image; text: string }>) {
-    if (isChosen(state, image)) state.notes.lines[image] = asLine(text)
+    if (isChosen(state, image)) state.notes.lines[image] = cut(text, longestLine)
   },
 })
 
@@ -62,7 +50,7 @@ export interface Result<Part extends string> {
   activePart: Part | null
   /** What the visitor wrote before choosing anything. */
   openingWords: string
-  /** The visitor's answer to the question of the result, in one line. */
+  /** The visitor's answer to the question of the result. */
   answer: string
   /** The question that was answered: it stays above its answer also when another choice would ask another one. */
   answeredQuestion: string
@@ -112,11 +100,11 @@ export const resultReducers = <Part extends string, State extends Result<Part>>(
   },
   /** Visitor: wrote before choosing anything. */
   openingWordsChanged(state: State, { payload }: PayloadAction<{ text: string }>) {
-    state.openingWords = asText(payload.text)
+    state.openingWords = cut(payload.text, longestText)
   },
   /** Visitor: answered the question of the result. */
   answerChanged(state: State, { payload }: PayloadAction<{ question: string; text: string }>) {
-    state.answer = asLine(payload.text)
+    state.answer = cut(payload.text, longestLine)
     state.answeredQuestion = state.answer && payload.question
   },
 })

@@ -51,8 +51,8 @@ describe('the elements', () => {
     expect(texts.filter((text) => !/ e | ou |às vezes|, /.test(text))).toEqual([])
   })
 
-  it('have a story and an example of a note, except for fear', () => {
-    const without = elementIds.filter((id) => !stories[id] || !elementTexts[id].noteExample)
+  it('have a story, except for fear', () => {
+    const without = elementIds.filter((id) => !stories[id])
     expect(without).toEqual(['medo'])
   })
 })

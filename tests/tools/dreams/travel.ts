@@ -14,7 +14,7 @@ import { anyNoteEvent, anyResultEvent } from '../../support/results'
 import type { ToolTravel } from '../../support/tools'
 import { dreamsProperties } from './properties'
 
-const { partReached, openingWordsChanged, answerChanged, noteOpened, noteChanged } = dreamsSlice.actions
+const { partReached, openingWordsChanged, answerChanged, noteChanged } = dreamsSlice.actions
 
 const element = fc.constantFrom(...elementIds, 'dragao' as ElementId)
 
@@ -30,7 +30,7 @@ export const travel: ToolTravel<DreamsState> = {
   async walk({ does }) {
     does(openingWordsChanged({ text: 'A casa era minha.' }))
     for (const id of ['casa', 'medo', 'mae', 'chave'] as const) does(elementToggled({ element: id }))
-    does(noteOpened({ image: 'casa' }), noteChanged({ image: 'casa', text: 'A da rua de terra' }))
+    does(noteChanged({ image: 'casa', text: 'A da rua de terra' }))
     does(elementToggled({ element: 'medo' }), interpretationRequested())
     does(partReached({ part: 'mae' }), elementToggled({ element: 'agua' }))
     does(answerChanged({ question: 'E a casa?', text: 'Estava vazia.' }))

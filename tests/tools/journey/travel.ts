@@ -17,7 +17,7 @@ import { anyNoteEvent, anyResultEvent } from '../../support/results'
 import type { ToolTravel } from '../../support/tools'
 import { journeyProperties } from './properties'
 
-const { partReached, openingWordsChanged, answerChanged, noteOpened, noteChanged } = journeySlice.actions
+const { partReached, openingWordsChanged, answerChanged, noteChanged } = journeySlice.actions
 
 const scenario = fc.oneof({ weight: 6, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.constantFrom(-1, 4, 1.5) })
 
@@ -46,7 +46,7 @@ export const travel: ToolTravel<JourneyState> = {
     does(openingWordsChanged({ text: 'Ainda no limiar.' }))
     for (const [index, id] of stepIds.entries()) {
       does(scenarioToggled({ step: id, scenario: index % 4 }), scenarioToggled({ step: id, scenario: 3 }))
-      does(noteOpened({ image: id }), noteChanged({ image: id, text: `Uma vez, ${index}` }))
+      does(noteChanged({ image: id, text: `Uma vez, ${index}` }))
       if (index === 2) does(scenarioToggled({ step: id, scenario: 3 }), previousRequested(), nextRequested())
       does(nextRequested())
     }

@@ -17,7 +17,7 @@ import type { ToolTravel } from '../../support/tools'
 import type { Visit } from '../../support/visit'
 import { mandalaProperties } from './properties'
 
-const { partReached, openingWordsChanged, answerChanged, noteOpened, noteChanged } = mandalaSlice.actions
+const { partReached, openingWordsChanged, answerChanged, noteChanged } = mandalaSlice.actions
 
 const symbol = fc.constantFrom(...symbolIds, 'nuvem' as SymbolId)
 const place = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.constantFrom(0.5, 2.4, -1e300, 1e300))
@@ -52,8 +52,8 @@ export const travel: ToolTravel<MandalaState> = {
     does(openingWordsChanged({ text: 'Um' }), openingWordsChanged({ text: 'Um rio.' }))
     for (const id of ['sol', 'agua', 'fogo', 'lua', 'estrela'] as const) does(symbolPicked({ symbol: id }))
     does(symbolPicked({ symbol: 'sol' }), symbolMoved({ symbol: 'lua', to: 0 }))
-    does(noteOpened({ image: 'agua' }), noteChanged({ image: 'agua', text: 'A piscina da minha avó' }))
-    does(noteOpened({ image: null }), symbolRemoved({ symbol: 'fogo' }), interpretationRequested())
+    does(noteChanged({ image: 'agua', text: 'A piscina da minha avó' }))
+    does(symbolRemoved({ symbol: 'fogo' }), interpretationRequested())
     does(partReached({ part: 'lua' }), partReached({ part: 'agua' }))
     does(answerChanged({ question: 'E o rio?', text: 'Corre' }))
     await share(visitor)

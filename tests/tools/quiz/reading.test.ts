@@ -10,7 +10,7 @@ import { describeSoundReadings } from '../../support/soundReadings'
 import { allAnswers, everyWay } from './visits'
 
 /** All texts and questions about two. */
-const sentences = Object.values(pairs).flatMap(({ image, here: { always, met = [], equal, ahead }, questions: by }) =>
+const sentences = Object.values(pairs).flatMap(({ image, always, met = [], equal, ahead, questions: by }) =>
   [image, always, met, equal, Object.values(ahead), Object.values(by)].flat(),
 )
 
@@ -86,11 +86,11 @@ describe('the texts of two', () => {
 
   it.each(Object.entries(pairs))(
     'name both of %s, and know who leads and who else asks',
-    (pair, { image, here, questions: by }) => {
+    (pair, { image, ahead, questions: by }) => {
       const two = archetypeIds.filter((id) => pair.split('-').includes(id))
       expect(image.length).toBeGreaterThanOrEqual(2)
       for (const text of image) for (const id of two) expect(text).toContain(profiles[id].name)
-      expect(Object.keys(here.ahead)).toEqual(two)
+      expect(Object.keys(ahead)).toEqual(two)
       expect(Object.keys(by)).toEqual(archetypeIds.filter((id) => !two.includes(id)))
     },
   )
@@ -141,10 +141,10 @@ describe('the result, over all 1024 ways', () => {
 
   it('says that one leads, or that none does, only where it is so', () => {
     for (const { answers, reflection } of results) {
-      for (const [pair, { here }] of Object.entries(pairs)) {
+      for (const [pair, texts] of Object.entries(pairs)) {
         const [a = 0, b = 0] = pair.split('-').map((id) => computeScore(answers, id as ArchetypeId))
-        if (reflection[1] === here.equal) expect(a).toBe(b)
-        for (const [leading, text] of Object.entries(here.ahead))
+        if (reflection[1] === texts.equal) expect(a).toBe(b)
+        for (const [leading, text] of Object.entries(texts.ahead))
           if (reflection[1] === text) {
             const score = computeScore(answers, leading as ArchetypeId)
             expect(score).toBe(Math.max(a, b))
@@ -156,11 +156,11 @@ describe('the result, over all 1024 ways', () => {
 
   it('says what one answer brought together only where it was given', () => {
     for (const { answers, reflection } of results)
-      for (const [pair, { here }] of Object.entries(pairs))
-        if (reflection[1] === here.met)
+      for (const [pair, texts] of Object.entries(pairs))
+        if (reflection[1] === texts.met)
           expect(answers.some((answer) => pair === archetypesOf(answer).join('-'))).toBe(true)
     const meeting = allAnswers.map((answer) => archetypesOf(answer).join('-'))
-    for (const [pair, { here }] of Object.entries(pairs)) expect('met' in here).toBe(meeting.includes(pair))
+    for (const [pair, texts] of Object.entries(pairs)) expect('met' in texts).toBe(meeting.includes(pair))
   })
 
   it('asks by one of the strongest beside the two', () => {
