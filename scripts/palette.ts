@@ -22,7 +22,7 @@ export function recolouring(palette: PaletteName | undefined): (text: string) =>
   const shipped = readStyles('themes.css').matchAll(/var\(--([\w-]+), (#[\da-f]{6})\)/g)
   const colours = new Map(
     // after those of the themes the line of the drawn figure
-    [...shipped, ['', 'papel-fill-hover', '#4a1520']].map(([, name = '', from = '']) => [from, changed.get(name)]),
+    [...shipped, ['', 'papel-accent', '#4a1520']].map(([, name = '', from = '']) => [from, changed.get(name)]),
   )
   return (text) => text.replace(/#[\da-f]{6}\b/gi, (colour) => colours.get(colour.toLowerCase()) ?? colour)
 }

@@ -37,10 +37,10 @@ export function portrait(practiceNow: () => Shown, folderNow = () => practiceFol
 
 /** The ink of a photograph is the wine of the site, darker; its paper is the page's, lighter. */
 export function inksOf(palette: WholePractice['palette']): Inks {
-  const [dark = [], light = []] = recolouring(palette)('#541220 #f7efde')
+  const [dark = [], light = []] = recolouring(palette)('#6e1a2b #f7efde')
     .split(' ')
     .map((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)))
-  return [dark.map((value) => Math.round(0.6 * value)), light]
+  return [dark.map((value) => Math.round(0.45 * value)), light]
 }
 
 /**

@@ -46,7 +46,7 @@ export function SiteFooter({ practice, variant }: Props) {
         </p>
         {slide ? (
           <div className="ft__note note">
-            <CrisisNote length="line" className="ft__line" />
+            <CrisisNote length="line" />
             <p>{secrecy}</p>
           </div>
         ) : (
@@ -54,12 +54,11 @@ export function SiteFooter({ practice, variant }: Props) {
         )}
         {slide ? colophon : null}
       </div>
-      {slide ? <CrisisNote length="full" className="ft__crisis" /> : null}
       <div className="ft__lists">
         <ContactList {...practice} />
-        <FooterList title={lists.pages} className="ft__pages" links={pagesOf(practice)} />
-        <FooterList title={lists.tools} className="ft__tools" links={toolsOf(practice)} />
-        <FooterList title={lists.site} className="ft__site" links={siteNotes(practice)} />
+        <FooterList title={lists.pages} links={pagesOf(practice)} />
+        <FooterList title={lists.tools} links={toolsOf(practice)} />
+        <FooterList title={lists.site} links={siteNotes(practice)} />
       </div>
       <div className="ft__last note">
         <p>{slide ? disclaimer : `${secrecy} ${disclaimer}`}</p>
@@ -99,7 +98,7 @@ function ContactList({ contact, derivedCopy }: Pick<Practice, 'contact' | 'deriv
   const { phone, email, whatsapp } = contact
   return (
     <div className="ft__contact">
-      <p className="ft__title">{lists.contact}</p>
+      <p className="note">{lists.contact}</p>
       <ul>
         {phone && (
           <li>
@@ -117,7 +116,7 @@ function ContactList({ contact, derivedCopy }: Pick<Practice, 'contact' | 'deriv
           </li>
         )}
       </ul>
-      <p className="ft__where">
+      <p className="note">
         {placeLine(contact)}
         {derivedCopy.hours.map((line) => (
           <span key={line}>{line}</span>
@@ -129,15 +128,14 @@ function ContactList({ contact, derivedCopy }: Pick<Practice, 'contact' | 'deriv
 
 interface ListProps {
   title: string
-  className: string
   links: readonly { id: string; path: string; label: string }[]
 }
 
 /** A column of links, named for assistive technology without an id (the contact slide stands in the page twice). */
-function FooterList({ title, className, links }: ListProps) {
+function FooterList({ title, links }: ListProps) {
   return (
-    <nav className={className} aria-label={title}>
-      <p className="ft__title" aria-hidden="true">
+    <nav aria-label={title}>
+      <p className="note" aria-hidden="true">
         {title}
       </p>
       <ul>

@@ -92,17 +92,7 @@ function MessageForm({
       <div className="form__head screen-only">
         <Heading className="d3">{texts.title}</Heading>
         <div className="form__status" role={copy ? undefined : 'status'}>
-          {status === 'sent' && (
-            <div className="form__notice">
-              <Ornament drawing={sigil} className="form__notice-sigil" />
-              <p>{texts.sent}</p>
-            </div>
-          )}
-          {status === 'failed' && (
-            <div className="form__notice">
-              <p>{texts.failed}</p>
-            </div>
-          )}
+          {(status === 'sent' || status === 'failed') && <p className="form__notice">{texts[status]}</p>}
         </div>
       </div>
       <form

@@ -1,6 +1,6 @@
 import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { mandala, sigil } from '../art/drawings'
+import { sigil } from '../art/drawings'
 import { listen, together } from '../core/listen'
 import { paths } from '../core/paths'
 import { numerals, type SectionId, sectionOf, sections, type Theme } from '../core/sections'
@@ -74,7 +74,6 @@ export const Bar = memo(function Bar({ brand, theme, path, section, isLanding }:
         <SectionLink section="contact" to={sectionOf('contact').address} className="btn nav__call">
           {texts.callToAction}
         </SectionLink>
-        <Ornament drawing={mandala} className="nav__ornament" />
       </nav>
     </header>
   )

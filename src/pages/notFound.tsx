@@ -42,7 +42,7 @@ export default function NotFoundPage({ practice }: PageProps) {
               {texts.title}
             </h1>
             <p className="read">{texts.text}</p>
-            <div className="acts lost__ways">
+            <div className="acts">
               <SiteLink to={paths.home} className="btn">
                 {texts.home}
               </SiteLink>

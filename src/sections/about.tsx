@@ -17,7 +17,7 @@ export function AboutSection({ practice, place }: SectionProps) {
   const { headline, subtitle, firstAnswers } = practice.derivedCopy
   return (
     <div className={isDense(practice) ? 'section about about--dense' : 'section about'}>
-      <div className="about__head">
+      <div>
         <Heading className="about__title d1" {...focusTarget(place)} data-reveal>
           {headline}
         </Heading>

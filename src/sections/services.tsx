@@ -33,7 +33,7 @@ export function ServicesSection({ practice, place }: SectionProps) {
             {servicesText}
           </p>
         )}
-        <div className="acts services__acts" data-reveal>
+        <div className="acts" data-reveal>
           <ContactLink isLanding={place !== 'opening'}>{texts.contact}</ContactLink>
           <MoreLink section="services" practice={practice} place={place}>
             {texts.more}
