@@ -63,10 +63,11 @@ const Medallion = memo(function Medallion({ symbol }: { symbol: SymbolId }) {
 
 const Self = memo(function Self() {
   return (
-    <g className="mandala__self" aria-hidden="true">
+    <g className="mandala__self">
       <circle className="mandala__ground" r={selfRadius} />
       <circle className="mandala__fine" r={21.6} />
-      <text textAnchor="middle" dy=".33em">
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus; its name says the word already */}
+      <text textAnchor="middle" dy=".33em" aria-hidden="true">
         {texts.self}
       </text>
     </g>
