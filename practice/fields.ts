@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { months } from '../src/core/format.ts'
 import { listed } from '../src/core/words.ts'
 import { areaCode } from './brazil.ts'
-import { emoji, invisibleIn, normalised } from './characters.ts'
+import { emoji, normalised } from './characters.ts'
 import * as normalize from './normalize.ts'
 import { forbiddenIn, placeholderIn } from './phrases.ts'
 
@@ -21,9 +21,8 @@ const faultless = (expectedOf: (value: string) => string | undefined) =>
   ] as const
 
 function unprintable(value: string): string | undefined {
-  const [hidden, placeholder] = [invisibleIn(value), placeholderIn(value)]
   if (emoji.test(value)) return 'texto sem emoji, que as letras do site não têm'
-  if (hidden) return `texto sem o caractere invisível ${hidden}; apague esse trecho e digite-o de novo`
+  const placeholder = placeholderIn(value)
   return placeholder && `o seu texto no lugar de "${placeholder}"`
 }
 
@@ -77,7 +76,7 @@ export const whatsapp = form(
 )
 
 export const clock = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/
-export const time = (read = normalize.clock) => form(clock, 'uma hora como "9", "8h30" ou "18:00"', read)
+export const time = form(clock, 'uma hora como "9", "8h30" ou "18:00"', normalize.clock)
 
 export const month = form(
   new RegExp(`^(${months.join('|')}) de 20\\d\\d$`),

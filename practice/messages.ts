@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normalised } from './characters.ts'
 
 const typeNames: Record<string, string> = {
   string: 'um texto entre aspas',
@@ -37,8 +38,9 @@ export const expectation: z.core.$ZodErrorMap = (issue) => {
 export function shown(value: unknown): string {
   if (value === undefined) return 'falta'
   if (typeof value === 'string') {
-    const start = [...value].slice(0, 60).join('')
-    return JSON.stringify(start === value ? value : `${start}…`)
+    const text = normalised(value)
+    const start = [...text].slice(0, 60).join('')
+    return JSON.stringify(start === text ? text : `${start}…`)
   }
   if (Array.isArray(value)) return 'uma lista'
   return typeof value === 'object' && value !== null ? 'um grupo de campos' : String(value)

@@ -1,8 +1,8 @@
 import { checkPractice } from '../../practice/check'
-import { exampleStatements } from '../../practice/example'
+import { exampleFields } from '../../practice/example'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { withValue } from '../../practice/paths'
-import type { PracticeFile } from '../../src/core/practice'
+import type { PracticeFile } from '../../practice/schema'
 
 /** Of the form service: nobody's. */
 export const accessKey = '5f0c2a1e-0b7d-4b0e-9b62-2f9a8b1c7d3e'
@@ -27,13 +27,12 @@ export const shownPath = (path: Path): string =>
   path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`)).join('')
 
 /** The lines on wrong fields, each beginning with the field's path alone. */
-export const problemsIn = (value: unknown): string[] =>
-  checkPractice(value).problems.map((line) => line.replace(/^[^():]+ \((\S+)\): /, '$1: '))
+export const problemsIn = (value: unknown): string[] => checkPractice(value).problems
 
 /** Somebody's real file: nothing of the example is left. */
 export const filledIn: PracticeFile & { confirmed: readonly string[] } = {
   ...practice,
-  confirmed: Object.keys(exampleStatements),
+  confirmed: Object.keys(exampleFields),
   name: 'Helena Prado Vasques',
   aboutSlug: 'helena-prado-vasques',
   registration: { region: '06', number: '123456', status: 'ativo' },
