@@ -1,7 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { withValue } from '../../practice/index.ts'
 import { anyVersion, type EditorState } from '../state.ts'
-import { withFollowers } from './followers.ts'
 
 /** After the last key, ms. */
 export const pauseMs = 500
@@ -12,7 +11,7 @@ export const retryMs = 3000
 /** What the program is asked for; each rejects with what it cannot do, in words for whoever fills in the form. */
 export interface Program {
   read(): Promise<EditorState>
-  /** Over this version of the file, or over what this page has saved itself. */
+  /** Over this version of the file. */
   save(practice: object, version: string): Promise<EditorState>
 }
 
@@ -106,8 +105,7 @@ export function createDraft(program: Program) {
 
   const change = (update: (practice: object) => object) => {
     edit += 1
-    const practice = withFollowers(draft.practice, update(draft.practice))
-    set({ practice, status: draft.status === 'changed' ? 'changed' : 'saving' })
+    set({ practice: update(draft.practice), status: draft.status === 'changed' ? 'changed' : 'saving' })
     saveIn(pauseMs)
   }
 
@@ -124,16 +122,12 @@ export function createDraft(program: Program) {
     save,
     /** The practitioner has come to the page, for the first time or again; another program may have changed the file. */
     returned: () => (isUnsaved() ? save() : read(false)),
-    /** The page is closed: nobody waits for what is under way, the program takes one after the other. */
-    left: () =>
-      void (isUnsaved() && draft.status !== 'changed' && program.save(draft.practice, version).catch(() => undefined)),
     /** Told that the file has changed, the practitioner wants it in the place of what is written here, */
     reload: () => (draft.status === 'changed' ? read(true) : queue),
-    /** or what is written here, or this practice, in its place. */
-    overwrite(practice = draft.practice) {
-      edit += 1
+    /** or what is written here in its place. */
+    overwrite() {
       version = anyVersion
-      set({ practice, status: 'saving' })
+      set({ status: 'saving' })
       void save()
     },
   }

@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import { buildDate } from '../../scripts/buildDate.ts'
 import { pathOf, send } from '../../scripts/http.ts'
-import { portrait, portraitModule } from '../../scripts/images/portrait.ts'
-import { cssOptions, isRecoloured, palette } from '../../scripts/palette.ts'
+import { portrait } from '../../scripts/images/portrait.ts'
+import { cssOptions, palette } from '../../scripts/palette.ts'
 import { practiceFolder } from '../../scripts/practiceFile.ts'
 import { codeOf, practiceModules } from '../../scripts/practicePlugin.ts'
 import { editorPath, guidePath, hostingPath } from '../state.ts'
@@ -24,15 +24,14 @@ export async function createEditor(port: number, built?: () => void): Promise<st
   const project = createProject(root, built)
   let shown = await project.shown()
   let look = ''
-  /** Has the preview show the files as they are now. @returns which modules have changed */
-  const refresh = async (): Promise<(id: string) => boolean> => {
+  /** Has the preview show the files as they are now. @returns whether photograph or colours are other ones, too */
+  const refresh = async (): Promise<boolean> => {
     shown = await project.shown()
     const { portrait, palette } = shown
     const photo = await stat(join(practiceFolder(root), portrait.file ?? '')).catch(() => null)
     const earlier = look
     look = [palette, portrait.file, portrait.file && photo?.mtimeMs].join()
-    const isAnother = (id: string) => isRecoloured(id) || id === `\0${portraitModule}`
-    return (id) => practiceModules.includes(id.slice(1)) || (look !== earlier && isAnother(id))
+    return look !== earlier
   }
   const server = await createServer({
     root,
@@ -56,11 +55,7 @@ export async function createEditor(port: number, built?: () => void): Promise<st
   return new URL(editorPath, origin).href
 }
 
-function editor(
-  project: Project,
-  refresh: () => Promise<(id: string) => boolean>,
-  practiceCode: (id: string) => string,
-): Plugin {
+function editor(project: Project, refresh: () => Promise<boolean>, practiceCode: (id: string) => string): Plugin {
   return {
     name: 'editor',
     configureServer({ middlewares }) {
@@ -85,8 +80,9 @@ function editor(
     async transformIndexHtml(_html, { path, server }) {
       if (path !== '/index.html') return
       const modules = server?.environments.client.moduleGraph
-      const isOther = await refresh()
-      for (const [id, module] of modules?.idToModuleMap ?? []) if (isOther(id)) modules?.invalidateModule(module)
+      if (await refresh()) modules?.invalidateAll()
+      for (const [id, module] of modules?.idToModuleMap ?? [])
+        if (practiceModules.includes(id.slice(1))) modules?.invalidateModule(module)
     },
   }
 }

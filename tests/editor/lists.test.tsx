@@ -29,7 +29,7 @@ it('the tools begin with all there are, can be taken out, and put into another o
   const { add, click } = opened('tools')
   expect(add('Ferramenta')).toEqual(toolNames)
   expect(screen.getAllByRole('combobox')[0]).toBe(document.activeElement)
-  expect(screen.getByText(fieldTexts.full(toolNames.length))).toBeTruthy()
+  expect(screen.queryByRole('button', { name: fieldTexts.add('Ferramenta') })).toBeNull()
   const [first, second, ...others] = toolNames
   expect(click(fieldTexts.raise('Ferramenta 2'))).toEqual([second, first, ...others])
   expect(document.activeElement).toBe(screen.getAllByRole('combobox')[0])
@@ -37,10 +37,11 @@ it('the tools begin with all there are, can be taken out, and put into another o
   expect(click(fieldTexts.remove('Ferramenta 2'))).toEqual([second, ...others])
 })
 
-it('what is added is chosen by the practitioner, among what is not there yet', () => {
-  const { add } = opened('care.whom', { care: { whom: ['casais'] } })
-  expect(add('Público')).toEqual(['casais', ''])
-  const [, added] = screen.getAllByRole('combobox')
-  expect(added?.textContent).toContain('pessoas adultas')
-  expect(added?.textContent).not.toContain('casais')
+it('what follows from another answer is not asked', () => {
+  const services = [{ title: '', format: 'Presencial' }]
+  opened('services', { care: { where: 'por vídeo' }, services })
+  expect(screen.queryByRole('combobox', { name: 'Formato' })).toBeNull()
+  cleanup()
+  opened('services', { care: { where: 'no consultório e por vídeo' }, services })
+  expect(screen.getByRole('combobox', { name: 'Formato' })).toBeTruthy()
 })
