@@ -1,8 +1,9 @@
 import type { WholePractice } from '../src/core/practice.ts'
 
 export const editorPath = '/preencher'
-export const guidePath = `${editorPath}/guia`
-export const hostingPath = `${editorPath}/hospedagem`
+/** Where the texts lie, so that their links lead somewhere. */
+export const guidePath = '/GUIA.md'
+export const hostingPath = '/docs/guia/hospedagem.md'
 
 /** What a page names as the version it goes on from where it is to write over whatever is there. */
 export const anyVersion = '*'

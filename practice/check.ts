@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { normalised } from './characters.ts'
 import { crossFieldChecks, type Finding, unasked } from './crossFieldChecks.ts'
 import { exampleFields } from './example.ts'
 import { examplePractice as example } from './examplePractice.ts'
-import { expectation, shown } from './messages.ts'
+import { expectation } from './messages.ts'
 import { valueAt } from './paths.ts'
 import { practiceSchema } from './schema.ts'
 
@@ -34,6 +35,9 @@ export function checkFields(value: unknown): FieldReport {
     ),
   }
 }
+
+const shown = (value: unknown): string =>
+  value === undefined ? 'falta' : normalised(JSON.stringify(value)).slice(0, 60)
 
 const findingsOf = (issue: z.core.$ZodIssue): Finding[] =>
   issue.code === 'unrecognized_keys'

@@ -38,7 +38,7 @@ export function unasked(practice: unknown): string[] {
 
 /** Where a practice says two things that cannot both be true. */
 export function* crossFieldChecks(practice: PracticeFile): Generator<Finding> {
-  const { care, contact, education, portrait, profession, registration } = practice
+  const { care, contact, education, profession, registration, site, ...own } = practice
   const { form, offices, town } = contact
   if (care.where !== 'por vídeo' && !offices)
     yield at('contact.offices', `ao menos um consultório (o atendimento é ${care.where})`)
@@ -51,9 +51,9 @@ export function* crossFieldChecks(practice: PracticeFile): Generator<Finding> {
     yield at('contact.form.accessKey', 'a chave que o Web3Forms manda por e-mail, de 36 letras, números e hífens')
   if (education.training !== 'estudo e supervisão' && !education.institute)
     yield at('education.institute', 'o instituto em que você faz ou fez a formação')
-  if (portrait.file && portrait.alt === example.portrait.alt)
+  if (own.portrait.file && own.portrait.alt === example.portrait.alt)
     yield at('portrait.alt', 'a descrição da sua foto (a que está aqui é da figura que vem com o site)')
-  for (const [path, text] of textsOf(practice)) {
+  for (const [path, text] of textsIn(own)) {
     const title = education.training !== 'formação em instituto' && titleOfTrained.exec(text)?.[0]
     if (otherForm[profession].test(text)) yield { path, message: `a palavra "${profession}", como no campo Profissão` }
     else if (namesOther(registration, text))
@@ -77,14 +77,7 @@ const otherForm = {
 const titleOfTrained =
   /(?<!(?<!\p{L})(?:não|nem|sem)(?!\p{L})[^.]*)(?<!\p{L})(?:(?:analista|psic[óo]log[ao]|psicoterapeuta|sou)s? junguian[ao]s?(?!\p{L}| em formação)|formação em instituto junguiano)/iu
 
-/** The texts in which the practitioner speaks, one by one; not those on others, nor what the site does not show. */
-function textsOf(practice: PracticeFile): [path: PropertyKey[], text: string][] {
-  const { registration, profession, education, contact, site, care, ...rest } = practice
-  const silent = unasked(practice)
-  const texts = textsIn({ ...rest, contact: { ...contact, form: undefined } })
-  return texts.filter(([path]) => !silent.some((field) => path.join('.').startsWith(field)))
-}
-
+/** The texts of a field and of all below it, one by one. */
 const textsIn = (value: unknown, path: PropertyKey[] = []): [path: PropertyKey[], text: string][] =>
   typeof value === 'string'
     ? [[path, value]]

@@ -89,19 +89,17 @@ export const photoFile = form(
   'null, ou o caminho de uma foto, como "photos/retrato.jpg"',
 )
 
-const isIp = (host: string): boolean => z.union([z.ipv4(), z.ipv6()]).safeParse(host).success
-
 /** A name of the internet, which has a dot; nothing that would end a directive of the pages' policy, or begin another. */
 const domain = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])?$/
 
+/** Of this computer or its network (RFC 6762). */
+const localHost = /^(?:localhost|[\d.]+|\[[\da-f:]+\]|[\w-]+\.local)$/
+
 /** `https`, or `http` within the local network; as browsers write it, without a user's name or a place in the page. */
 function isAddress(value: string): boolean {
-  const { protocol, hostname = '', username, href } = normalize.parsed(value) ?? {}
+  const { protocol = '', hostname = '', username, href } = normalize.parsed(value) ?? {}
   if (username || value.includes('#') || (href !== value && href !== `${value}/`)) return false
-  const isBare = hostname === 'localhost' || isIp(hostname.replace(/^\[(.+)\]$/, '$1'))
-  if (!isBare && !domain.test(hostname)) return false
-  // `.local` names are found in the local network only (RFC 6762)
-  return protocol === 'https:' || (protocol === 'http:' && (isBare || hostname.endsWith('.local')))
+  return localHost.test(hostname) ? /^https?:$/.test(protocol) : protocol === 'https:' && domain.test(hostname)
 }
 
 /** Absolute address, as browsers write it. */

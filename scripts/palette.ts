@@ -31,6 +31,9 @@ const imageFile = /\/src\/art\/(figure|illustration-\w+)\.svg$/
 const themeColors = /\/src\/seo\/themeColors\.ts$/
 const stylesheet = '\0palette.css'
 
+/** Modules that depend on the palette. */
+export const isRecoloured = (id: string): boolean => id === stylesheet || imageFile.test(id) || themeColors.test(id)
+
 /** The site in the colours of a palette: its block of custom properties, images, and the colour of the browser's own frame. */
 export function palette(nameNow: () => PaletteName | undefined): Plugin {
   return {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { guidePath, type Note } from '../state.ts'
+import { guidePath } from '../state.ts'
 import { Button } from './Button.tsx'
 import { useDraft, useDraftStore } from './draft.ts'
 import { Field } from './Field.tsx'
@@ -16,7 +16,7 @@ const firstField = ({ paths }: Group) => paths.replace(/ .*/, '')
 
 export function Editor() {
   const draft = useDraft()
-  const { server, problem, revision } = draft
+  const { server, problem } = draft
   /** `goal`: what is to have the focus, a field or, by an empty path, the heading. */
   const [at, setAt] = useState<{ group: Group; goal?: string }>(() => ({ group: groupInAddress() }))
   const { group, goal = '' } = at
@@ -54,7 +54,7 @@ export function Editor() {
     <div className="editor">
       <header>
         <h1>{texts.title}</h1>
-        <SaveStatus notes={notes} goTo={goTo} />
+        <SaveStatus />
         <a href={guidePath} target="_blank" rel="noreferrer">
           {texts.guide}
         </a>
@@ -95,25 +95,20 @@ export function Editor() {
           </p>
         )}
       </main>
-      <Preview {...looked} practice={server.shown} revision={revision} click={goTo} />
+      <Preview {...looked} practice={server.shown} click={goTo} />
     </div>
   )
 }
 
-/** Whether the file is saved, how much is wrong with it, and what can be done where somebody else has changed it. */
-function SaveStatus({ notes, goTo }: { notes: readonly Note[]; goTo: (path: string) => void }) {
+/** Whether the file is saved, and what can be done where somebody else has changed it. */
+function SaveStatus() {
   const { status, problem } = useDraft()
   const { reload, overwrite } = useDraftStore()
-  const wrong = notes.filter(({ kind }) => kind === 'wrong')
-  const [first] = wrong
   return (
     <>
       <p role="status" className={`note note--${status}`}>
         {status === 'failed' ? problem : texts.saving[status]}
       </p>
-      {status === 'saved' && first && (
-        <Button className="link" onClick={() => goTo(first.path)} text={texts.wrong(fieldCount(wrong))} />
-      )}
       {status === 'changed' && (
         <p className="choices">
           <Button sure={texts.reloadSure} onClick={reload} text={texts.reload} />

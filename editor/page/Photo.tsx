@@ -3,7 +3,7 @@ import { examplePractice as example, valueAt } from '../../practice/index.ts'
 import { heightOf, PHONE_WIDTH, PORTRAIT } from '../../src/art/portrait.ts'
 import { editorPath } from '../state.ts'
 import { Button } from './Button.tsx'
-import { type Crop, cropPhoto, savePhoto } from './client.ts'
+import { savePhoto } from './client.ts'
 import { useDraft, useDraftStore } from './draft.ts'
 import { photoTexts as texts } from './texts.ts'
 
@@ -12,20 +12,15 @@ const { width, height } = PORTRAIT
 const eyes = { from: 0.4 * height, to: 0.44 * height }
 
 /** How near the photograph is, and where in it the arch is, each from 0 to 1. */
-const sliders = ['zoom', 'left', 'top'] as const
-type Place = Record<(typeof sliders)[number], number>
-const whole: Place = { zoom: 0, left: 0.5, top: 0 }
+const whole = { zoom: 0, left: 0.5, top: 0 }
+type Place = typeof whole
 
 /** What is seen of a picture: all that its proportion lets the arch hold or, nearer, no less than the site needs. */
-function cropOf(picture: { width: number; height: number }, { zoom, left, top }: Place): Crop {
+function cropOf(picture: { width: number; height: number }, { zoom, left, top }: Place) {
   const most = Math.min(picture.width, (picture.height * width) / height)
   const seen = most - zoom * Math.max(0, most - PHONE_WIDTH)
-  return {
-    left: left * (picture.width - seen),
-    top: top * (picture.height - heightOf(seen)),
-    width: seen,
-    height: heightOf(seen),
-  }
+  const size = { width: seen, height: heightOf(seen) }
+  return { ...size, left: left * (picture.width - size.width), top: top * (picture.height - size.height) }
 }
 
 /** The photograph: chosen, it is on the site at once, and the part that is seen of it can be changed. */
@@ -37,17 +32,17 @@ export function Photo() {
   const [count, setCount] = useState(Date.now)
   const file = valueAt(practice, ['portrait', 'file'])
 
-  const keep = async (saved: Promise<{ file: string }>) => {
+  const keep = async (...photo: Parameters<typeof savePhoto>) => {
     setMessage(texts.keeping)
     try {
-      put(['portrait', 'file'], (await saved).file)
+      put(['portrait', 'file'], (await savePhoto(...photo)).file)
       setMessage(texts.kept)
     } catch (error) {
       setMessage((error as Error).message)
     }
   }
   const choose = async (picture: File | undefined) => {
-    if (picture) await keep(savePhoto(picture))
+    if (picture) await keep(picture)
     setCount(Date.now)
   }
   return (
@@ -66,7 +61,7 @@ export function Photo() {
       </p>
       {typeof file === 'string' && (
         <>
-          <Framing key={`${count}`} address={`${editorPath}/photo?${count}`} keep={(crop) => keep(cropPhoto(crop))} />
+          <Framing key={`${count}`} address={`${editorPath}/photo?${count}`} keep={(crop) => keep(undefined, crop)} />
           <Button
             className="link"
             sure={texts.takeOutSure}
@@ -80,7 +75,7 @@ export function Photo() {
 }
 
 /** The picture behind the arch. */
-function Framing({ address, keep }: { address: string; keep: (crop: Crop) => void }) {
+function Framing({ address, keep }: { address: string; keep: (crop: ReturnType<typeof cropOf>) => void }) {
   const [picture, setPicture] = useState({ width, height })
   const [place, setPlace] = useState(whole)
   const crop = cropOf(picture, place)
@@ -106,8 +101,8 @@ function Framing({ address, keep }: { address: string; keep: (crop: Crop) => voi
           <path className="photo__eyes" d={`M0 ${eyes.from}H${width}M0 ${eyes.to}H${width}`} strokeDasharray="6 4" />
         </svg>
       </div>
-      {sliders.map((name) => (
-        <label key={name} className="photo__slider">
+      {(['zoom', 'left', 'top'] as const).map((name) => (
+        <label key={name}>
           {texts.sliders[name]}
           <input
             type="range"

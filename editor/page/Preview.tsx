@@ -6,9 +6,8 @@ import { madeOf, pageOf, pagesOf } from './pages.ts'
 import { previewTexts } from './texts.ts'
 
 interface Props {
-  practice: WholePractice
   /** Another one whenever the site has something else to show. */
-  revision: number
+  practice: WholePractice
   /** The field that is to be looked at. */
   field: string
   /** Counts the wishes to look at it: the practitioner may have gone elsewhere in the preview since. */
@@ -18,7 +17,7 @@ interface Props {
 }
 
 /** The page of the site that shows a field, or the one the practitioner has gone to from there. */
-export function Preview({ practice, revision, field, visit, click }: Props) {
+export function Preview({ practice, field, visit, click }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   /** What is to be seen once the page is drawn: a field, or how far it was scrolled; null once it is seen. */
   const goal = useRef<string | number | null>(null)
@@ -39,7 +38,7 @@ export function Preview({ practice, revision, field, visit, click }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one of these is another one
   useEffect(show, [page.path, field, visit])
 
-  const first = useRef(revision)
+  const drawnOf = useRef(practice)
   const reload = useEffectEvent(() => {
     const shown = documentIn(frame.current)
     const path = shown?.location.pathname ?? page.path
@@ -47,9 +46,9 @@ export function Preview({ practice, revision, field, visit, click }: Props) {
     open(about?.path ?? path, goal.current ?? shown?.scrollingElement?.scrollTop ?? 0)
   })
   useEffect(() => {
-    if (first.current !== revision) reload()
-    first.current = revision
-  }, [revision])
+    if (drawnOf.current !== practice) reload()
+    drawnOf.current = practice
+  }, [practice])
 
   const drawn = useEffectEvent((document: Document) => {
     if (!document.querySelector('h1')) return

@@ -3,7 +3,6 @@ import { type BuildAnswer, guidePath, hostingPath, type Note } from '../state.ts
 import { Button } from './Button.tsx'
 import { build } from './client.ts'
 import { useDraft, useDraftStore } from './draft.ts'
-import { fieldCount, groupOf, groups } from './groups.ts'
 import { publishTexts as texts } from './texts.ts'
 
 interface Props {
@@ -44,21 +43,7 @@ export function Publish({ isHidden, notes, goTo }: Props) {
   }
   return (
     <section hidden={isHidden}>
-      <h3>{texts.left}</h3>
       <p>{notes.length === 0 ? texts.nothingLeft : texts.attention}</p>
-      <ul>
-        {groups.map(({ id, title }) => {
-          const own = notes.filter(({ path }) => groupOf(path).id === id)
-          const [first] = own
-          return (
-            first && (
-              <li key={id}>
-                <Button className="link" onClick={() => goTo(first.path)} text={texts.go(title, fieldCount(own))} />
-              </li>
-            )
-          )
-        })}
-      </ul>
       <p className="choices">
         <Button className="choices__main" disabled={isBuilding} onClick={buildNow} text={texts.build} />
       </p>

@@ -1,5 +1,5 @@
 import { type BuildAnswer, type EditorState, editorPath } from '../state.ts'
-import { type Program, Rejected } from './draft.ts'
+import type { Program } from './draft.ts'
 import { texts } from './texts.ts'
 
 /** For which an answer is waited for, ms: a photograph of 40 MB is looked at in less; what is answered later is no answer. */
@@ -15,7 +15,7 @@ async function ask<Answer>(method: string, path: string, body?: object, isQuick 
   }).catch(() => null)
   const answer = await response?.json().catch(() => null)
   if (response?.ok && answer) return answer
-  throw new Rejected(answer?.problem ?? texts.gone, response?.status ?? 0)
+  throw Object.assign(new Error(answer?.problem ?? texts.gone), { status: response?.status })
 }
 
 export const program: Program = {
@@ -26,14 +26,8 @@ export const program: Program = {
 /** Takes as long as it takes. */
 export const build = () => ask<BuildAnswer>('POST', 'build', undefined, false)
 
-export interface Crop {
-  left: number
-  top: number
-  width: number
-  height: number
+/** Keeps a picture or, without one, a part of the one that was kept (px). @returns what the practice file is to call it */
+export function savePhoto(picture?: Blob, crop: Readonly<Record<string, number>> = {}) {
+  const sides = Object.entries(crop).map((side) => side.join('='))
+  return ask<{ file: string }>('PUT', `photo?${sides.join('&')}`, picture)
 }
-
-/** Keeps a picture, or a part of the one that was kept. @returns what the practice file is to call it */
-export const savePhoto = (picture: Blob) => ask<{ file: string }>('PUT', 'photo', picture)
-export const cropPhoto = (crop: Crop) =>
-  ask<{ file: string }>('PUT', `photo?${new URLSearchParams(Object.entries(crop).map(([key, px]) => [key, `${px}`]))}`)

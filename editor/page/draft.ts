@@ -8,21 +8,11 @@ export const pauseMs = 500
 /** From a failure to the next try, ms. */
 export const retryMs = 3000
 
-/** What the program is asked for; each rejects with what it cannot do, in words for whoever fills in the form. */
+/** What the program is asked for; each rejects with what it cannot do, in words for whoever fills in the form, and its HTTP status. */
 export interface Program {
   read(): Promise<EditorState>
   /** Over this version of the file. */
   save(practice: object, version: string): Promise<EditorState>
-}
-
-export class Rejected extends Error {
-  constructor(
-    message: string,
-    /** HTTP status; 0: there was no answer. */
-    readonly status: number,
-  ) {
-    super(message)
-  }
 }
 
 export interface Draft {
@@ -30,8 +20,6 @@ export interface Draft {
   practice: object
   /** What the program has said last of it; null until its first answer. */
   server: EditorState | null
-  /** Counts answers that are to be seen in the preview. */
-  revision: number
   /**
    * `saving` → `saved`, or `failed` (what is unsaved is tried again), or `changed`: the file is not the one this page has read.
    */
@@ -42,7 +30,7 @@ export interface Draft {
 
 /** The practice file as it is being written: saved at each pause, one request at a time, and tried again until it is in the file. */
 export function createDraft(program: Program) {
-  let draft: Draft = { practice: {}, server: null, revision: 0, status: 'saved', problem: '' }
+  let draft: Draft = { practice: {}, server: null, status: 'saved', problem: '' }
   /** Changes made here so far, and the last one that is in the file. */
   let edit = 0
   let savedEdit = 0
@@ -63,7 +51,7 @@ export function createDraft(program: Program) {
   }
   const receive = (server: EditorState, part: Partial<Draft> = {}) => {
     version = server.version
-    set({ ...part, server, revision: draft.revision + 1, status: 'saved', problem: '' })
+    set({ ...part, server, status: 'saved', problem: '' })
   }
   const saveIn = (ms: number) => {
     clearTimeout(timer)
@@ -80,7 +68,7 @@ export function createDraft(program: Program) {
         version = server.version
         if (!isUnsaved()) receive(server)
       } catch (error) {
-        const { status, message: problem } = error as Rejected
+        const { status, message: problem } = error as Error & { status?: number }
         set({ status: status === 409 ? 'changed' : 'failed', problem })
         if (status !== 409) saveIn(retryMs)
       }

@@ -69,16 +69,11 @@ export const groups: readonly [Group, ...Group[]] = [
     paths: 'portrait palette',
   },
   {
-    id: 'formulario',
-    title: 'Formulário',
-    intro: 'Se o site tem formulário, um serviço externo entrega no seu e-mail as mensagens.',
-    paths: 'contact.form contact.failureNotice',
-  },
-  {
-    id: 'privacidade',
-    title: 'Privacidade e hospedagem',
-    intro: 'A página Privacidade diz quem guarda o quê. Leia-a inteira uma vez.',
-    paths: 'contact.mailbox site.hosting messagesKept privacyReviewed',
+    id: 'mensagens',
+    title: 'Mensagens e privacidade',
+    intro:
+      'Se o site tem formulário, um serviço externo entrega no seu e-mail as mensagens. A página Privacidade o diz.',
+    paths: 'contact.form contact.failureNotice contact.mailbox messagesKept privacyReviewed',
   },
   {
     id: 'frases',
@@ -89,8 +84,8 @@ export const groups: readonly [Group, ...Group[]] = [
   {
     id: 'publicar',
     title: 'Publicar',
-    intro: 'O endereço do site, e a pasta pronta para a hospedagem.',
-    paths: 'site.url site.poweredBy',
+    intro: 'O endereço do site, quem o hospeda, e a pasta pronta para a hospedagem.',
+    paths: 'site.url site.hosting site.poweredBy',
   },
 ]
 

@@ -14,7 +14,6 @@ export const texts = {
   overwrite: 'Ficar com o que escrevi',
   overwriteSure:
     'O que foi mudado fora desta página sai do site; fica uma cópia na pasta versoes. Ficar com o que está escrito aqui?',
-  wrong: (count: number) => (count === 1 ? '1 campo a corrigir' : `${count} campos a corrigir`),
   parts: 'Grupos de perguntas',
   pending: (count: number) => (count === 1 ? 'pede atenção' : 'pedem atenção'),
   next: (title: string) => `Seguir para ${title}`,
@@ -75,15 +74,13 @@ export const photoTexts = {
 }
 
 export const publishTexts = {
-  left: 'Antes de publicar',
   nothingLeft: 'Nada mais pede atenção.',
-  attention: 'Ainda pedem atenção:',
-  go: (title: string, count: number) => `${title}: ${count === 1 ? 'falta 1' : `faltam ${count}`}`,
+  attention: 'Publique só quando não houver mais números ao lado dos grupos: cada um diz quanto ainda pede atenção.',
   build: 'Montar o site',
   building: 'Montando o site. Leva um ou dois minutos; pode deixar esta página aberta.',
   failed: 'O site não pôde ser montado. Se não souber o que fazer, mostre o texto abaixo a quem ajuda você.',
   wrong: 'Falta corrigir um campo antes de montar.',
-  built: 'O site está montado. Publique-o quando nada mais pedir atenção.',
+  built: 'O site está montado.',
   outdated: 'Algo mudou depois de montar: o que está na pasta é o de antes. Monte o site outra vez.',
   folder: 'A pasta para arrastar inteira à hospedagem é',
   zip: 'Ela em um arquivo só:',

@@ -54,7 +54,7 @@ export function createApi(project: Project) {
 
 function rejected(error: unknown): Reply {
   if (error instanceof Refusal) return json(error.status, { problem: error.message })
-  const unwritten = answers.unwritten[String((error as NodeJS.ErrnoException | null)?.code)]
+  const unwritten = answers.unwritten(String((error as NodeJS.ErrnoException | null)?.code))
   if (unwritten) return json(507, { problem: unwritten })
   const problem = photoProblem(error)
   if (problem === null) console.error(error)

@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import { buildDate } from '../../scripts/buildDate.ts'
 import { pathOf, send } from '../../scripts/http.ts'
-import { portrait } from '../../scripts/images/portrait.ts'
-import { cssOptions, palette } from '../../scripts/palette.ts'
+import { portrait, portraitModule } from '../../scripts/images/portrait.ts'
+import { cssOptions, isRecoloured, palette } from '../../scripts/palette.ts'
 import { practiceFolder } from '../../scripts/practiceFile.ts'
 import { codeOf, practiceModules } from '../../scripts/practicePlugin.ts'
 import { editorPath, guidePath, hostingPath } from '../state.ts'
@@ -67,7 +67,8 @@ function editor(project: Project, refresh: () => Promise<boolean>, practiceCode:
         response.setHeader('Content-Security-Policy', "frame-ancestors 'self'")
         response.setHeader('X-Content-Type-Options', 'nosniff')
         const path = pathOf(request)
-        if ([editorPath, guidePath, hostingPath].includes(path)) request.url = '/editor/page/index.html'
+        // not the text itself, which is asked for with a question mark
+        if ([editorPath, guidePath, hostingPath].includes(request.url ?? '')) request.url = '/editor/page/index.html'
         else if (path.startsWith(`${editorPath}/`)) return void api(request, response)
         next()
       })
@@ -80,9 +81,10 @@ function editor(project: Project, refresh: () => Promise<boolean>, practiceCode:
     async transformIndexHtml(_html, { path, server }) {
       if (path !== '/index.html') return
       const modules = server?.environments.client.moduleGraph
-      if (await refresh()) modules?.invalidateAll()
+      const isOther = await refresh()
       for (const [id, module] of modules?.idToModuleMap ?? [])
-        if (practiceModules.includes(id.slice(1))) modules?.invalidateModule(module)
+        if (practiceModules.includes(id.slice(1)) || (isOther && (isRecoloured(id) || id === `\0${portraitModule}`)))
+          modules?.invalidateModule(module)
     },
   }
 }

@@ -147,19 +147,14 @@ function noteOn({ path, found, expected }: FieldReport['problems'][number], valu
   return { path: path.join('.'), kind: 'wrong', text: isMissing ? noteTexts.missing : noteTexts.expected(expected) }
 }
 
-/** Replaces what is wrong by what was there before: a field or, where it was not there at all, the object around it. */
+/** Replaces what is wrong by what was there before: a field at the top or, in a group of fields, one of the group. */
 function mended(value: unknown, before: WholePractice): WholePractice {
   const { issues = [] } = practiceSchema.safeParse(value).error ?? {}
-  const patched = issues.reduce<unknown>((known, issue) => {
-    const { path } = issue
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.reduce<unknown>((left, key) => withValue(left, [...path, key], undefined), known)
-    const isNew = (_: unknown, index: number) => (valueAt(before, path.slice(0, index + 1)) ?? null) === null
-    const place = path.slice(0, path.findIndex(isNew) + 1 || path.length)
+  const patched = issues.reduce<unknown>((known, { path }) => {
+    const place = path.slice(0, typeof path[1] === 'string' ? 2 : 1)
     return withValue(known, place, valueAt(before, place))
   }, value)
-  // what is undefined is left out, of lists too
-  const there = (_: string, inner: unknown) => (Array.isArray(inner) ? inner.filter((entry) => entry !== null) : inner)
-  const { data } = practiceSchema.safeParse(JSON.parse(JSON.stringify(patched), there))
+  // what is undefined is left out
+  const { data } = practiceSchema.safeParse(JSON.parse(JSON.stringify(patched)))
   return data ? forSite(data) : before
 }

@@ -17,18 +17,12 @@ export const answers = {
   photoKind: 'não é JPEG, PNG, WebP nem AVIF',
   photoTooLarge: 'Isto é grande demais: uma foto pode ter até 40 MB.',
   textTooLarge: 'Isto é texto demais para o site: encurte o que você escreveu por último.',
-  /** What stands in the way of a file that is to be written, by the system's names. */
-  unwritten: {
-    ENOSPC: 'Não foi salvo: o disco do computador está cheio. Libere espaço, e o site salva sozinho.',
-    EDQUOT:
-      'Não foi salvo: o espaço que você pode usar neste computador acabou. Libere espaço, e o site salva sozinho.',
-    ...Object.fromEntries(
-      ['EACCES', 'EPERM', 'EROFS', 'EBUSY'].map((code) => [
-        code,
+  /** Why a file could not be written, by the system's word. */
+  unwritten: (code: string) =>
+    /ENOSPC|EDQUOT/.test(code)
+      ? 'Não foi salvo: o disco do computador está cheio. Libere espaço, e o site salva sozinho.'
+      : /EACCES|EPERM|EROFS|EBUSY/.test(code) &&
         'Não foi salvo: o computador não deixa gravar na pasta do site. Veja se o arquivo está aberto em outro programa ou protegido contra gravação.',
-      ]),
-    ),
-  } as Readonly<Record<string, string>>,
   failed: 'Isto não deu certo agora. Tente de novo.',
   nothing: 'Não há nada aqui.',
   refused: 'Isto não se faz aqui.',

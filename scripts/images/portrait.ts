@@ -6,7 +6,7 @@ import { practiceFolder } from '../practiceFile.ts'
 import { madeImage } from './madeImage.ts'
 import { type Inks, makePhoto, openPhoto } from './photo.ts'
 
-const portraitModule = 'portrait:image'
+export const portraitModule = 'portrait:image'
 
 type Shown = Pick<WholePractice, 'portrait' | 'palette'>
 

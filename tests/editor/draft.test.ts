@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createDraft, pauseMs, Rejected, retryMs } from '../../editor/page/draft'
+import { createDraft, pauseMs, retryMs } from '../../editor/page/draft'
 import { anyVersion, type EditorState } from '../../editor/state'
 import { withDerivedCopy } from '../../practice/derivedCopy'
 import { examplePractice } from '../../practice/examplePractice'
@@ -39,17 +39,17 @@ function createProgram() {
       async function answer(act: () => EditorState) {
         const ms = program.latencyMs
         await onItsWay(ms)
-        if (!program.isOpen) throw new Rejected('fechado', 0)
+        if (!program.isOpen) throw new Error('fechado')
         const value = act()
         await onItsWay(program.isHeard ? ms : answerMs)
-        if (!program.isHeard) throw new Rejected('fechado', 0)
+        if (!program.isHeard) throw new Error('fechado')
         return value
       }
       return {
         read: () => answer(state),
         save: (practice: object, over: string) =>
           answer(() => {
-            if (![version(), anyVersion].includes(over)) throw new Rejected('mudado', 409)
+            if (![version(), anyVersion].includes(over)) throw Object.assign(new Error('mudado'), { status: 409 })
             isOver(file().text, file().by)
             history.push({ text: (practice as { text: string }).text, by: page })
             return state()
@@ -123,9 +123,9 @@ describe('a file that was changed elsewhere', () => {
 
   it('is on the page as soon as I come back to it; the same file changes nothing there', async () => {
     const { program, returned, text, now } = await open()
-    const { revision } = now()
+    const { server } = now()
     await Promise.all([returned(), pass(answered)])
-    expect(now().revision).toBe(revision)
+    expect(now().server).toBe(server)
     program.changeByHand('à mão')
     await Promise.all([returned(), pass(answered)])
     expect(text()).toBe('à mão')

@@ -5,6 +5,7 @@ import { createDraft, DraftContext } from '../../editor/page/draft'
 import { Field } from '../../editor/page/Field'
 import { fields } from '../../editor/page/groups'
 import { fieldTexts } from '../../editor/page/texts'
+import { examplePractice } from '../../practice/examplePractice'
 import { valueAt } from '../../practice/paths'
 import { toolNames } from '../../src/core/practice'
 
@@ -44,4 +45,11 @@ it('what follows from another answer is not asked', () => {
   cleanup()
   opened('services', { care: { where: 'no consultório e por vídeo' }, services })
   expect(screen.getByRole('combobox', { name: 'Formato' })).toBeTruthy()
+})
+
+it('the form begins with the service that is shipped, without its key', () => {
+  const { click } = opened('contact.form', { contact: {} })
+  const { accessKey, ...shipped } = Object(examplePractice.contact.form)
+  expect(click(fieldTexts.takeIn)).toEqual(shipped)
+  expect(click(fieldTexts.leaveOut)).toBeUndefined()
 })

@@ -34,9 +34,9 @@ describe('the fields', () => {
 
   it.each([
     ['contact.hours.0.opens', 'contato'],
-    ['contact.form.service.name', 'formulario'],
+    ['contact.form.service.name', 'mensagens'],
     ['texts.sobre/abertura/1', 'frases'],
-    ['site.hosting.country', 'privacidade'],
+    ['site.hosting.country', 'publicar'],
     ['anything', 'atendimento'],
     ['', 'atendimento'],
   ])('%s stands in %s', (path, group) => {

@@ -15,7 +15,6 @@ const missing: Note = { path: 'name', kind: 'wrong', text: '' }
 const draftOf = (file: object, confirmed: unknown = []): Draft => ({
   practice: { ...file, confirmed },
   server: { shown: withDerivedCopy(file as PracticeFile), notes: [statement, missing] } as unknown as EditorState,
-  revision: 1,
   status: 'saved',
   problem: '',
 })

@@ -94,9 +94,9 @@ describe('a wrong value', () => {
     expect(lines(['fee'], 'Sessões a R$ 200 cada.')).toEqual([
       'fee: "Sessões a R$ 200 cada." — esperado: texto sem "R$ 200", porque o preço não pode servir de propaganda (Código de Ética, art. 20, d)',
     ])
-    expect(lines(['contact', 'hours'], [])).toEqual(['contact.hours: uma lista — esperado: no mínimo 1 item (tem 0)'])
+    expect(lines(['contact', 'hours'], [])).toEqual(['contact.hours: [] — esperado: no mínimo 1 item (tem 0)'])
     expect(lines(['education', 'curso'], 'x')).toEqual([
-      'education.curso: campo desconhecido — esperado: só os campos university, training, institute',
+      'education.curso: campo desconhecido — esperado: só os campos previstos',
     ])
   })
 

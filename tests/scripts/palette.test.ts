@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
-import { recolouring } from '../../scripts/palette'
+import { isRecoloured, recolouring } from '../../scripts/palette'
 import { paletteNames } from '../../src/core/practice'
 
 const themes = readFileSync('src/ui/styles/themes.css', 'utf8')
@@ -36,4 +36,10 @@ it('is another one by name, and none without', () => {
   expect(recolouring(undefined)('a #96402a b')).toBe('a #96402a b')
   expect(recolouring('Terracota')('a #96402A b #fff')).toBe('a #96402A b #fff')
   expect(recolouring('Mata')('a #96402A b')).toBe(`a ${recolouring('Mata')('#96402a')} b`)
+})
+
+it('is looked for where colours are', () => {
+  expect(isRecoloured('\0palette.css')).toBe(true)
+  expect(isRecoloured('/src/art/illustration-office.svg')).toBe(true)
+  expect(isRecoloured('/src/main.tsx')).toBe(false)
 })
