@@ -119,7 +119,8 @@ test('a photo is chosen, moved by keys, and described', { tag: '@all' }, async (
   await expect(page.getByText(/incompleto ou danificado.*Se for do iPhone/)).toBeVisible()
   await choose(whole)
   await expect(page.getByText(/Foto guardada/)).toBeVisible()
-  await expect(preview(page).locator('.portrait picture img')).toBeVisible()
+  // six images are made of it
+  await expect(preview(page).locator('.portrait picture img')).toBeVisible({ timeout: 60_000 })
   await expectNoFindings(page, 'a photo in its arch')
   await page.getByRole('slider', { name: 'Aproximar' }).press('End')
   await page.getByRole('slider', { name: 'Para o lado' }).press('ArrowRight')

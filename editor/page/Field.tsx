@@ -48,32 +48,23 @@ export function Field(props: FieldProps) {
   const { path, schema, isRequired, notes, title } = field
   const isFramed = schema.properties !== undefined || schema.items !== undefined
   if (field.isHidden) return null
+  const Frame = isFramed ? 'fieldset' : 'div'
   const words = (
     <>
-      {title}
-      {!isRequired && <span className="note"> {fieldTexts.optional}</span>}
+      {title} {!isRequired && <span className="note">{fieldTexts.optional}</span>}
     </>
-  )
-  const help = schema.description && (
-    <p className="note" id={`${idOf(path)}__description`}>
-      {schema.description}
-    </p>
   )
   return (
     <div className={`field field--${notes[0]?.kind ?? 'fine'}`}>
-      {isFramed ? (
-        <fieldset id={idOf(path)} className={schema.items && 'list'}>
-          <legend>{words}</legend>
-          {help}
-          {schema.items ? <List {...field} /> : <Parts {...field} />}
-        </fieldset>
-      ) : (
-        <>
-          <label htmlFor={idOf(path)}>{words}</label>
-          {help}
-          <Control {...field} />
-        </>
-      )}
+      <Frame id={isFramed ? idOf(path) : undefined}>
+        {isFramed ? <legend>{words}</legend> : <label htmlFor={idOf(path)}>{words}</label>}
+        {schema.description && (
+          <p className="note" id={`${idOf(path)}__description`}>
+            {schema.description}
+          </p>
+        )}
+        <Control {...field} />
+      </Frame>
       <div className="notes" id={`${idOf(path)}__error`}>
         {notes.map(({ text }) => (
           <p key={text}>{text}</p>
@@ -83,7 +74,8 @@ export function Field(props: FieldProps) {
   )
 }
 
-function Control({ path, schema, isRequired, notes, value, put }: Known) {
+function Control(field: Known) {
+  const { path, schema, isRequired, notes, value, put } = field
   const { maxLength = 0, type, default: standard } = schema
   const { const: only = '', enum: all = [only], oneOf = all.map((one) => ({ const: one, title: one })) } = schema
   const text = String(value ?? standard ?? '')
@@ -97,12 +89,12 @@ function Control({ path, schema, isRequired, notes, value, put }: Known) {
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       put(target.value === standard ? undefined : target.value || (isRequired ? '' : undefined)),
   }
-  if (path === 'portrait.file') return <Photo />
+  if (schema.items) return <List {...field} />
+  if (schema.properties) return <Parts {...field} />
+  if (path === 'portrait.file') return <Photo id={control.id} />
   if (type === 'boolean') {
-    const { 'aria-required': _, value: __, ...others } = control
-    return (
-      <input {...others} type="checkbox" checked={value === true} onChange={(event) => put(event.target.checked)} />
-    )
+    const isOn = value === true
+    return <input id={control.id} type="checkbox" checked={isOn} onChange={() => put(!isOn)} />
   }
   if (oneOf.some((option) => option.const))
     return (

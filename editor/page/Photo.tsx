@@ -24,7 +24,7 @@ function cropOf(picture: { width: number; height: number }, { zoom, left, top }:
 }
 
 /** The photograph: chosen, it is on the site at once, and the part that is seen of it can be changed. */
-export function Photo() {
+export function Photo({ id }: { id: string }) {
   const { practice } = useDraft()
   const { put } = useDraftStore()
   const [message, setMessage] = useState('')
@@ -51,6 +51,7 @@ export function Photo() {
       {/* the same file, which may be another picture by then, can be chosen again */}
       <input
         key={count}
+        id={id}
         type="file"
         accept="image/*"
         aria-label={texts.choose}

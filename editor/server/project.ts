@@ -97,13 +97,6 @@ export function createProject(root = process.cwd(), built?: () => void) {
     }
   }
 
-  /** Builds the site from a copy: what changes later belongs to the next build. */
-  async function builtSite(copy: string): Promise<BuildAnswer> {
-    const { isBuilt, output } = await buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE: join(copy, practiceName) })
-    if (isBuilt) void built?.()
-    return { folder, isBuilt, output: output.slice(-4000) }
-  }
-
   return {
     inTurn,
     state,
@@ -125,16 +118,19 @@ export function createProject(root = process.cwd(), built?: () => void) {
     originalPhoto: chosenPhoto,
 
     /**
-     * Makes the folder to be published; asked again meanwhile, it is the same one.
+     * Makes the folder to be published, from a copy: what changes later belongs to the next build.
+     * Asked again meanwhile, it is the same one.
      * @returns as soon as what it is made from has been copied
      */
     async build(): Promise<{ done: Promise<BuildAnswer> }> {
       if (building) return { done: building }
-      const done = builtSite(await copied()).finally(() => {
+      const PRACTICE_FILE = join(await copied(), practiceName)
+      building = buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE }).then(({ isBuilt, output }) => {
         building = null
+        if (isBuilt) void built?.()
+        return { folder, isBuilt, output: output.slice(-4000) }
       })
-      building = done
-      return { done }
+      return { done: building }
     },
   }
 }
