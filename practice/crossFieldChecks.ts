@@ -78,7 +78,7 @@ const titleOfTrained =
   /(?<!(?<!\p{L})(?:não|nem|sem)(?!\p{L})[^.]*)(?<!\p{L})(?:(?:analista|psic[óo]log[ao]|psicoterapeuta|sou)s? junguian[ao]s?(?!\p{L}| em formação)|formação em instituto junguiano)/iu
 
 /** The texts of a field and of all below it, one by one. */
-const textsIn = (value: unknown, path: PropertyKey[] = []): [path: PropertyKey[], text: string][] =>
+export const textsIn = (value: unknown, path: PropertyKey[] = []): [path: PropertyKey[], text: string][] =>
   typeof value === 'string'
     ? [[path, value]]
     : Object.entries(value ?? {}).flatMap(([key, inner]) =>

@@ -43,7 +43,7 @@ export function Publish({ isHidden, notes, goTo }: Props) {
   }
   return (
     <section hidden={isHidden}>
-      <p>{notes.length === 0 ? texts.nothingLeft : texts.attention}</p>
+      {notes.length > 0 && <p>{texts.attention}</p>}
       <p className="choices">
         <Button className="choices__main" disabled={isBuilding} onClick={buildNow} text={texts.build} />
       </p>

@@ -74,7 +74,6 @@ export const photoTexts = {
 }
 
 export const publishTexts = {
-  nothingLeft: 'Nada mais pede atenção.',
   attention: 'Publique só quando não houver mais números ao lado dos grupos: cada um diz quanto ainda pede atenção.',
   build: 'Montar o site',
   building: 'Montando o site. Leva um ou dois minutos; pode deixar esta página aberta.',

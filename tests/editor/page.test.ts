@@ -4,7 +4,6 @@ import { withDerivedCopy } from '../../practice/derivedCopy'
 import { practiceJsonSchema } from '../../practice/schema'
 import { fullest } from '../support/extremePractices'
 import { fieldsMarkedBy } from '../support/said'
-import { filesIn, importsOf } from '../support/source'
 
 /** Every field by its path, with `[]` for the entries of lists. */
 function fieldsIn({ properties, items, anyOf }: Schema, path = ''): [path: string, schema: Schema][] {
@@ -48,11 +47,4 @@ it('what the pages mark is a field of the form', () => {
   const marks = fieldsMarkedBy(withDerivedCopy(fullest))
   expect(marks.length).toBeGreaterThan(15)
   expect(marks.filter((mark) => !fields.some(({ path }) => `${mark}.`.startsWith(`${path}.`)))).toEqual([])
-})
-
-it('the editor is never part of a build: only the local server knows it', () => {
-  const knowing = [...filesIn('src'), ...filesIn('scripts')].filter((file) =>
-    importsOf(file).some((imported) => imported.startsWith('editor')),
-  )
-  expect(knowing.map(({ path }) => path).sort()).toEqual(['scripts/start.ts'])
 })

@@ -3,7 +3,6 @@ import type { Draft } from '../../editor/page/draft'
 import { isRead, notesIn, pageOf, pagesOf, withRead } from '../../editor/page/pages'
 import type { EditorState, Note } from '../../editor/state'
 import { withDerivedCopy } from '../../practice/derivedCopy'
-import { valueAt } from '../../practice/paths'
 import type { PracticeFile } from '../../practice/schema'
 import { changed, ofFields } from '../practice/example'
 
@@ -47,12 +46,6 @@ describe('a page that was read, and found true', () => {
     ],
   ])('is to be read again after a change of %s', (_what, file, pages) => {
     expect(unreadIn(file)).toEqual(pages)
-  })
-
-  it('is true again as soon as it says the same again', () => {
-    expect(unreadIn(changed(changed(ofFields, duration, '80 minutos'), duration, valueAt(ofFields, duration)))).toEqual(
-      [],
-    )
   })
 })
 
