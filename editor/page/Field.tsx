@@ -126,12 +126,14 @@ function Parts({ path, schema, value, isRequired, none, change }: Known) {
   if (!isRequired && (value ?? null) === null)
     return <Button className="link" onClick={() => change(schema.default ?? {})} text={fieldTexts.takeIn} />
   return (
-    <div className="row">
-      {Object.entries(properties).map(([key, inner]) => (
-        <Field key={key} path={`${path}.${key}`} schema={inner} isRequired={required.includes(key)} />
-      ))}
+    <>
+      <div className="row">
+        {Object.entries(properties).map(([key, inner]) => (
+          <Field key={key} path={`${path}.${key}`} schema={inner} isRequired={required.includes(key)} />
+        ))}
+      </div>
       {!isRequired && <Button className="link" onClick={() => change(none)} text={fieldTexts.leaveOut} />}
-    </div>
+    </>
   )
 }
 
