@@ -1,8 +1,9 @@
 import type { WholePractice } from '../src/core/practice.ts'
 
 export const editorPath = '/preencher'
-export const guidePath = `${editorPath}/guia`
-export const hostingPath = `${editorPath}/hospedagem`
+/** Where the texts lie, so that their links lead somewhere. */
+export const guidePath = '/GUIA.md'
+export const hostingPath = '/docs/guia/hospedagem.md'
 
 /** What a page names as the version it goes on from where it is to write over whatever is there. */
 export const anyVersion = '*'
@@ -10,13 +11,11 @@ export const anyVersion = '*'
 /** What is to be said of a field, by its path (`contact.hours.0.opens`). */
 export interface Note {
   path: string
-  /** `wrong` stops the build; `example` is still the shipped value; `statement` may be true as it is; `warning` can stay. */
-  kind: 'wrong' | 'example' | 'statement' | 'warning'
+  /** `wrong` stops the build; `example` is still the shipped value; `statement` may be true as it is. */
+  kind: 'wrong' | 'example' | 'statement'
   text: string
   /** Of a statement: the page of the site that is to be read for it. */
   page?: string
-  /** The place of a field the site does not know, to be taken out. */
-  unknown?: readonly PropertyKey[]
 }
 
 /** What the editor's page knows. */
@@ -31,7 +30,6 @@ export interface EditorState {
   notes: Note[]
   /** The practice as the preview has it: in the place of what is wrong, what was right before. */
   shown: WholePractice
-  hasOriginal: boolean
 }
 
 export interface BuildAnswer {
@@ -39,6 +37,4 @@ export interface BuildAnswer {
   isBuilt: boolean
   /** Last lines of the output of the build, for whoever helps. */
   output: string
-  /** Path of the first field that is wrong, which is why nothing was built. */
-  wrong?: string
 }

@@ -1,18 +1,23 @@
 import { z } from 'zod'
 import { weekdays } from '../src/core/practice.ts'
 import { states } from './brazil.ts'
-import { examplePractice } from './examplePractice.ts'
+import { web3forms } from './examplePractice.ts'
 import { address, clock, form, list, named, phone, text, time, whatsapp } from './fields.ts'
-import { completing, opening, secureAddress, spelledOut } from './normalize.ts'
+import { completing, hoursIn, secureAddress, spelledOut } from './normalize.ts'
 
 const day = z.enum(weekdays)
+
+type Hours = Record<'from' | 'opens', string>
+const days: readonly string[] = weekdays
+const byOpening = (one: Hours, other: Hours): number =>
+  days.indexOf(one.from) - days.indexOf(other.from) || one.opens.localeCompare(other.opens)
 
 const hours = z
   .strictObject({
     from: named(day, 'Do dia'),
     to: named(day, 'Até o dia'),
-    opens: named(time(opening), 'Das'),
-    closes: named(time(), 'Até as'),
+    opens: named(time, 'Das'),
+    closes: named(time, 'Até as'),
   })
   .refine(({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to), {
     path: ['to'],
@@ -66,8 +71,7 @@ const messageForm = z.strictObject({
 })
 
 /** Taken in again, it begins with the service that is shipped. */
-const { accessKey, ...standardForm } = examplePractice.contact.form ?? {}
-const messages = messageForm.optional().meta({ default: standardForm })
+const messages = messageForm.optional().meta({ default: web3forms })
 
 const email = form(
   (value) => z.regexes.email.test(value) && value.length <= 48,
@@ -81,7 +85,13 @@ const stateCode = form((code) => Object.hasOwn(states, code), 'sigla do estado e
     .map(([code, { name }]) => ({ const: code, title: name }))
     .sort((one, other) => one.title.localeCompare(other.title, 'pt-BR')),
 })
-const state = z.strictObject({ name: named(text(4, 24), 'Nome do estado'), code: named(stateCode, 'Estado') })
+/** The name follows from the code, whatever older files say. */
+const state = z
+  .strictObject({ name: named(z.string().optional(), 'Nome do estado'), code: named(stateCode, 'Estado') })
+  .transform(({ code }) => ({ code, name: states[code]?.name ?? code }))
+
+const bothHours = z.preprocess((own) => (hoursIn(own) ? { ...Object(own), ...hoursIn(own) } : own), hours)
+const week = list(named(bothHours, 'Horário'), 6).transform((all) => all.toSorted(byOpening))
 
 const hoursHelp =
   'Horas como 9 ou 8h30, ou 9h às 18h num campo só. Para um dia só, escolha-o nos dois campos; se há pausa, acrescente um horário.'
@@ -93,7 +103,7 @@ export const contact = z.strictObject({
   town: named(town, 'Cidade de onde você atende'),
   state: named(state, 'Estado de onde você atende', 'Fora do seu CRP, pode ser exigida uma inscrição secundária.'),
   offices: named(list(named(office, 'Consultório'), 2).optional(), 'Consultórios', 'Aparecem na página Contato.'),
-  hours: named(list(named(hours, 'Horário'), 6), 'Dias e horas de atendimento', hoursHelp),
+  hours: named(week, 'Dias e horas de atendimento', hoursHelp),
   answerTime: named(
     answerTime.optional(),
     'Em quanto tempo você responde',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { officeTitle, registrationLabel } from '../src/core/format.ts'
-import type { Place, PracticeFile, ServiceFormat } from '../src/core/practice.ts'
 import { examplePractice as example } from './examplePractice.ts'
-import { councilNumber } from './normalize.ts'
+import { councilNumber, hoursIn } from './normalize.ts'
 import { valueAt } from './paths.ts'
+import type { PracticeFile } from './schema.ts'
 
 export interface Finding {
   path: PropertyKey[]
@@ -17,17 +17,16 @@ const at = (path: string, message: string): Finding => ({
   message,
 })
 
-/** In which practices a format can be had. */
-const isOffered: Record<ServiceFormat, (where: Place) => boolean> = {
-  'Presencial ou Online': (where) => where === 'no consultório e por vídeo',
-  Presencial: (where) => where !== 'por vídeo',
-  Videochamada: (where) => where !== 'no consultório',
-}
-
-/** Fields of which the site says nothing in such a practice; what stands in them waits for another answer. */
+/** Fields that follow from another answer, or of which the site says nothing; what stands in them waits for another one. */
 export function unasked(practice: unknown): string[] {
   const valueIn = (path: string) => valueAt(practice, path.split('.'))
+  const entries = (list: string, field: string, isUnasked: (entry: unknown) => boolean) =>
+    [valueIn(list) ?? []].flat().map((entry, index) => [`${list}.${index}.${field}`, isUnasked(entry)])
   const fields = {
+    ...Object.fromEntries(entries('services', 'format', () => valueIn('care.where') !== 'no consultório e por vídeo')),
+    ...Object.fromEntries(entries('contact.hours', 'closes', (hours) => hoursIn(hours) !== undefined)),
+    'registration.region': councilNumber(valueIn('registration.number')).region !== undefined,
+    'contact.state.name': true,
     'contact.failureNotice': !valueIn('contact.form'),
     'contact.mailbox': !valueIn('contact.form') && !valueIn('contact.email'),
     clientsOnline: valueIn('care.where') === 'no consultório',
@@ -39,13 +38,10 @@ export function unasked(practice: unknown): string[] {
 
 /** Where a practice says two things that cannot both be true. */
 export function* crossFieldChecks(practice: PracticeFile): Generator<Finding> {
-  const { care, contact, education, portrait, profession, registration, services } = practice
+  const { care, contact, education, profession, registration, site, ...own } = practice
   const { form, offices, town } = contact
   if (care.where !== 'por vídeo' && !offices)
     yield at('contact.offices', `ao menos um consultório (o atendimento é ${care.where})`)
-  for (const [index, { format }] of services.entries())
-    if (!isOffered[format](care.where))
-      yield at(`services.${index}.format`, `um formato em que você atende (${care.where})`)
   const [one, other] = (offices ?? []).map((office) => ({ town, ...office }))
   if (one && other && officeTitle(one, other) === officeTitle(other, one))
     yield at('contact.offices.1.name', 'um nome (ou um bairro) que não seja o do primeiro consultório')
@@ -55,14 +51,13 @@ export function* crossFieldChecks(practice: PracticeFile): Generator<Finding> {
     yield at('contact.form.accessKey', 'a chave que o Web3Forms manda por e-mail, de 36 letras, números e hífens')
   if (education.training !== 'estudo e supervisão' && !education.institute)
     yield at('education.institute', 'o instituto em que você faz ou fez a formação')
-  if (portrait.file && portrait.alt === example.portrait.alt)
+  if (own.portrait.file && own.portrait.alt === example.portrait.alt)
     yield at('portrait.alt', 'a descrição da sua foto (a que está aqui é da figura que vem com o site)')
-  const own = { ...registration, number: councilNumber(registration.number).number }
-  for (const [path, text] of textsOf(practice)) {
+  for (const [path, text] of textsIn(own)) {
     const title = education.training !== 'formação em instituto' && titleOfTrained.exec(text)?.[0]
     if (otherForm[profession].test(text)) yield { path, message: `a palavra "${profession}", como no campo Profissão` }
-    else if (namesOther(own, text))
-      yield { path, message: `o mesmo número do Registro no CRP, "${registrationLabel(own)}"` }
+    else if (namesOther(registration, text))
+      yield { path, message: `o mesmo número do Registro no CRP, "${registrationLabel(registration)}"` }
     else if (title)
       yield {
         path,
@@ -82,15 +77,8 @@ const otherForm = {
 const titleOfTrained =
   /(?<!(?<!\p{L})(?:não|nem|sem)(?!\p{L})[^.]*)(?<!\p{L})(?:(?:analista|psic[óo]log[ao]|psicoterapeuta|sou)s? junguian[ao]s?(?!\p{L}| em formação)|formação em instituto junguiano)/iu
 
-/** The texts in which the practitioner speaks, one by one; not those on others, nor what the site does not show. */
-function textsOf(practice: PracticeFile): [path: PropertyKey[], text: string][] {
-  const { registration, profession, education, contact, site, care, ...rest } = practice
-  const silent = unasked(practice)
-  const texts = textsIn({ ...rest, contact: { ...contact, form: undefined } })
-  return texts.filter(([path]) => !silent.some((field) => path.join('.').startsWith(field)))
-}
-
-const textsIn = (value: unknown, path: PropertyKey[] = []): [path: PropertyKey[], text: string][] =>
+/** The texts of a field and of all below it, one by one. */
+export const textsIn = (value: unknown, path: PropertyKey[] = []): [path: PropertyKey[], text: string][] =>
   typeof value === 'string'
     ? [[path, value]]
     : Object.entries(value ?? {}).flatMap(([key, inner]) =>

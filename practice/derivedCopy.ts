@@ -1,47 +1,43 @@
-import type { z } from 'zod'
 import { agreeing, capitalisedProfession, inTown, inTowns, townsOf } from '../src/core/format.ts'
 import {
-  type Care,
   type DerivedCopy,
   type Hours,
-  type PracticeFile,
+  type ServiceFormat,
   type WholePractice,
-  type Whom,
   weekdays,
   withOverride,
 } from '../src/core/practice.ts'
-import { capitalised, cardinal, listed } from '../src/core/words.ts'
-import { states } from './brazil.ts'
+import { capitalised, cardinal, listed, slug } from '../src/core/words.ts'
 import { unasked } from './crossFieldChecks.ts'
-import { councilNumber } from './normalize.ts'
-import type { practiceSchema } from './schema.ts'
-import { isOwnSentence } from './sentences.ts'
+import type { CheckedFile, PracticeFile } from './schema.ts'
 
-const byOpening = (one: Hours, other: Hours): number =>
-  weekdays.indexOf(one.from) - weekdays.indexOf(other.from) || one.opens.localeCompare(other.opens)
+type Care = PracticeFile['care']
+type Whom = Care['whom'][number]
 
-/** Hours in the order of the week; without what is the file's own business, and what waits for another answer. */
-export function forSite({ $schema, confirmed, texts, ...file }: z.output<typeof practiceSchema>): WholePractice {
-  const { contact, education, registration } = file
-  const { code, name } = contact.state
+/** Where people are seen in one way only, every service can be had in that way. */
+const onlyFormats: Partial<Record<Care['where'], ServiceFormat>> = {
+  'no consultório': 'Presencial',
+  'por vídeo': 'Videochamada',
+}
+
+/** Without what is the file's own business, and what waits for another answer. */
+export function forSite({ $schema, confirmed, ...file }: CheckedFile): WholePractice {
   const silent = unasked(file)
-  const asked = <Value>(field: string, value: Value) => (silent.includes(field) ? undefined : value)
+  const format = onlyFormats[file.care.where]
   return withDerivedCopy({
     ...file,
-    ...(texts && { texts: Object.fromEntries(Object.entries(texts).filter(([path]) => isOwnSentence(path))) }),
-    registration: { ...registration, number: councilNumber(registration.number).number },
-    education: { ...education, institute: asked('education.institute', education.institute) },
-    contact: {
-      ...contact,
-      state: { code, name: states[code]?.name ?? name },
-      offices: asked('contact.offices', contact.offices),
-      hours: contact.hours.toSorted(byOpening),
-    },
+    services: file.services.map((service) => ({ ...service, ...(format && { format }) })),
+    ...(silent.includes('education.institute') && { education: { ...file.education, institute: undefined } }),
+    ...(silent.includes('contact.offices') && { contact: { ...file.contact, offices: undefined } }),
   })
 }
 
 /** The practice as the site knows it: with what follows from its file. */
-export const withDerivedCopy = (file: PracticeFile): WholePractice => ({ ...file, derivedCopy: derivedCopyOf(file) })
+export const withDerivedCopy = (file: PracticeFile): WholePractice => ({
+  ...file,
+  aboutSlug: file.aboutSlug ?? slug(file.name),
+  derivedCopy: derivedCopyOf(file),
+})
 
 const minors: readonly Whom[] = ['adolescentes', 'crianças']
 /** Families come with children, too. */

@@ -1,16 +1,14 @@
 const paths = (table: string): readonly string[] => table.trim().split(/\s+/)
 
-/** Fields in which the shipped value has to be replaced. */
-export const exampleValues = paths(`
-  name aboutSlug registration.number contact.phone contact.whatsapp contact.email contact.town contact.form.accessKey
-  education.university education.institute site.url site.poweredBy.name site.poweredBy.url
-`)
-
 /**
  * Fields in which the shipped file states facts about the practitioner, by the page that shows them: to be replaced, or found true by
- * whoever has read that page.
+ * whoever has read that page. Under no page: what has to be replaced.
  */
-export const exampleStatements: Readonly<Record<string, readonly string[]>> = {
+export const exampleFields: Readonly<Record<string, readonly string[]>> = {
+  '': paths(`
+    name registration.number contact.phone contact.whatsapp contact.email contact.town contact.form.accessKey
+    education.university education.institute site.url site.poweredBy.name site.poweredBy.url
+  `),
   inicio: paths('biography.0 biography.1 credentials.1.description credentials.2.title credentials.2.description'),
   sobre: ['education.training'],
   servicos: paths(`

@@ -1,10 +1,19 @@
-import type { PracticeFile } from '../src/core/practice.ts'
+import type { PracticeFile } from './schema.ts'
+
+/** The form service that is shipped, without a key. */
+export const web3forms = {
+  endpoint: 'https://api.web3forms.com/submit',
+  service: {
+    name: 'Web3Forms',
+    place: 'usa servidores nos Estados Unidos e é mantido por uma empresa da Índia',
+    retention: 'informa que não guarda as mensagens e que mantém registros técnicos por cerca de dois meses',
+  },
+}
 
 /** The practice file as shipped, whatever somebody has made of `practice.json` since: for tests, and to show where a field is wrong. */
 export const examplePractice: PracticeFile = {
   name: 'Nome da Psicóloga',
   profession: 'psicóloga',
-  aboutSlug: 'nome-da-psicologa',
   registration: { region: '06', number: '000000', status: 'ativo' },
   care: { where: 'no consultório e por vídeo', whom: ['pessoas adultas'] },
   contact: {
@@ -26,15 +35,7 @@ export const examplePractice: PracticeFile = {
       { from: 'sábado', to: 'sábado', opens: '08:00', closes: '12:00' },
     ],
     answerTime: 'até dois dias úteis',
-    form: {
-      endpoint: 'https://api.web3forms.com/submit',
-      accessKey: '00000000-0000-0000-0000-000000000000',
-      service: {
-        name: 'Web3Forms',
-        place: 'usa servidores nos Estados Unidos e é mantido por uma empresa da Índia',
-        retention: 'informa que não guarda as mensagens e que mantém registros técnicos por cerca de dois meses',
-      },
-    },
+    form: { ...web3forms, accessKey: '00000000-0000-0000-0000-000000000000' },
     mailbox: { name: 'Gmail, do Google', country: 'Estados Unidos' },
     failureNotice: false,
   },

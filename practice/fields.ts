@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { months } from '../src/core/format.ts'
 import { listed } from '../src/core/words.ts'
 import { areaCode } from './brazil.ts'
-import { emoji, invisibleIn, normalised } from './characters.ts'
+import { emoji, normalised } from './characters.ts'
 import * as normalize from './normalize.ts'
 import { forbiddenIn, placeholderIn } from './phrases.ts'
 
@@ -21,9 +21,8 @@ const faultless = (expectedOf: (value: string) => string | undefined) =>
   ] as const
 
 function unprintable(value: string): string | undefined {
-  const [hidden, placeholder] = [invisibleIn(value), placeholderIn(value)]
   if (emoji.test(value)) return 'texto sem emoji, que as letras do site não têm'
-  if (hidden) return `texto sem o caractere invisível ${hidden}; apague esse trecho e digite-o de novo`
+  const placeholder = placeholderIn(value)
   return placeholder && `o seu texto no lugar de "${placeholder}"`
 }
 
@@ -77,7 +76,7 @@ export const whatsapp = form(
 )
 
 export const clock = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/
-export const time = (read = normalize.clock) => form(clock, 'uma hora como "9", "8h30" ou "18:00"', read)
+export const time = form(clock, 'uma hora como "9", "8h30" ou "18:00"', normalize.clock)
 
 export const month = form(
   new RegExp(`^(${months.join('|')}) de 20\\d\\d$`),
@@ -90,19 +89,17 @@ export const photoFile = form(
   'null, ou o caminho de uma foto, como "photos/retrato.jpg"',
 )
 
-const isIp = (host: string): boolean => z.union([z.ipv4(), z.ipv6()]).safeParse(host).success
-
 /** A name of the internet, which has a dot; nothing that would end a directive of the pages' policy, or begin another. */
 const domain = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])?$/
 
+/** Of this computer or its network (RFC 6762). */
+const localHost = /^(?:localhost|[\d.]+|\[[\da-f:]+\]|[\w-]+\.local)$/
+
 /** `https`, or `http` within the local network; as browsers write it, without a user's name or a place in the page. */
 function isAddress(value: string): boolean {
-  const { protocol, hostname = '', username, href } = normalize.parsed(value) ?? {}
+  const { protocol = '', hostname = '', username, href } = normalize.parsed(value) ?? {}
   if (username || value.includes('#') || (href !== value && href !== `${value}/`)) return false
-  const isBare = hostname === 'localhost' || isIp(hostname.replace(/^\[(.+)\]$/, '$1'))
-  if (!isBare && !domain.test(hostname)) return false
-  // `.local` names are found in the local network only (RFC 6762)
-  return protocol === 'https:' || (protocol === 'http:' && (isBare || hostname.endsWith('.local')))
+  return localHost.test(hostname) ? /^https?:$/.test(protocol) : protocol === 'https:' && domain.test(hostname)
 }
 
 /** Absolute address, as browsers write it. */

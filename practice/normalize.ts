@@ -1,4 +1,5 @@
 import { months } from '../src/core/format.ts'
+import { normalised } from './characters.ts'
 
 /** What people write, in the form of the practice file; what is not recognised stays as it is. */
 
@@ -28,15 +29,19 @@ export const phone = (written: string): string => asPhone(written, '($1) $2-$3')
 export const whatsapp = (written: string): string =>
   asPhone(written.replace(/^(?:https?:\/\/)?wa\.me\/|\?text=.*$/gi, ''), '55$1$2$3')
 
-/** `04` for `4`. */
-export const councilRegion = (written: string): string => written.replace(/^\d$/, '0$&')
+/** What a field with several parts holds, where one of them says another one, too. */
+type Parts = Record<string, unknown> | null | undefined
 
-/** `CRP 04/54.321` or `04-54321` in its parts; the region may not be said. */
-export function councilNumber(written: string): { region: string | undefined; number: string } {
+/** `CRP 04/54.321` or `4-54321` in its parts; the region may not be said. */
+export function councilNumber(written: unknown): { region?: string; number: string } {
   const pattern = /^(?:CRP(?:[ -][A-Z]{2})?[: -]*)?(?:n?º ?)?(?:(?<region>\d{1,2})ª?[/ -])?(?<number>\d[\d.]*)$/i
-  const { region, number = written } = pattern.exec(written)?.groups ?? {}
-  return { region: region && councilRegion(region), number: number.replaceAll('.', '') }
+  const { region, number = String(written) } = pattern.exec(normalised(String(written)))?.groups ?? {}
+  return { number: number.replaceAll('.', ''), ...(region && { region: region.padStart(2, '0') }) }
 }
+
+/** A region that stands in the number is the region. */
+export const registrationIn = (own: unknown): unknown =>
+  typeof (own as Parts)?.number === 'string' ? { ...(own as Parts), ...councilNumber((own as Parts)?.number) } : own
 
 /** `08:30` for `8h30`, `8.30`, `8 h 30 min`. */
 export const clock = (written: string): string =>
@@ -46,17 +51,19 @@ export const clock = (written: string): string =>
   )
 
 /** Both hours of `9h às 18h`, which many write into one field. */
-export const hoursIn = (written: string): readonly [opens: string, closes: string] | undefined => {
+export function hoursIn(hours: unknown): { opens: string; closes: string } | undefined {
+  const written = normalised(String((hours as Parts)?.opens))
   const [, opens, closes] = /^(?:das? |de )?(\d[\dh:.min ]*?) ?(?:às|as|a|até|\p{Pd}) ?(\d.*)$/iu.exec(written) ?? []
-  return opens && closes ? [opens, closes] : undefined
+  return opens && closes ? { opens, closes } : undefined
 }
 
-/** The first of them. */
-export const opening = (written: string): string => clock(hoursIn(written)?.[0] ?? written)
-
-/** `24 horas` for `24h`, `50 minutos` for `50min`. */
+/** `24 horas` for `24h`, `50 minutos` for `50min`, `1 hora e 30 minutos` for `1h30`. */
 export const spelledOut = (written: string): string =>
-  written.replace(/^(\d+) ?(?:hs?|horas?)\.?$/i, '$1 horas').replace(/^(\d+) ?min\.?$/i, '$1 minutos')
+  written
+    .replace(/^(\d+) ?(?:hs?|horas?)(?: ?(\d\d) ?(?:m|min)?)?\.?$/i, (_, hours: string, minutes?: string) =>
+      [`${hours} ${hours === '1' ? 'hora' : 'horas'}`, minutes && `${minutes} minutos`].filter(Boolean).join(' e '),
+    )
+    .replace(/^(\d+) ?min\.?$/i, '$1 minutos')
 
 /** `URL.canParse` of Node 20 and 22 tires of accents after some thousand calls (nodejs/node). */
 export function parsed(address: string): URL | undefined {

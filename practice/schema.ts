@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import {
-  type PracticeFile,
   paletteNames,
   peopleSeen,
   placesOfCare,
@@ -12,8 +11,8 @@ import {
 import { states, statesOf } from './brazil.ts'
 import { contact, provider, webAddress } from './contactSchema.ts'
 import { form, inTwoLines, list, month, named, photoFile, siteAddress, text } from './fields.ts'
-import { completing, councilNumber, councilRegion, spelledOut, withinLine } from './normalize.ts'
-import { longestSentence, overrideFault } from './sentences.ts'
+import { completing, registrationIn, spelledOut, withinLine } from './normalize.ts'
+import { isOwnSentence, longestSentence, overrideFault } from './sentences.ts'
 
 /** Words of 20 letters fit the bar of a window of 320 px. */
 const name = text(3, 60).refine((written) => /^(?:[\p{Script=Latin}\p{M}'’.\p{Pd}]{1,20}(?: |$))+$/u.test(written), {
@@ -22,31 +21,26 @@ const name = text(3, 60).refine((written) => /^(?:[\p{Script=Latin}\p{M}'’.\p{
 
 const slug = form(/^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/, 'nome em minúsculas sem acento, com hífens, como "ana-prado"')
 
-const region = form(/^(0[1-9]|1\d|2[0-4])$/, 'região do CRP, de "01" a "24"', councilRegion).meta({
+const region = form(/^(0[1-9]|1\d|2[0-4])$/, 'região do CRP, de "01" a "24"').meta({
   oneOf: [...new Set(Object.values(states).map((state) => state.region))]
     .sort()
     .map((known) => ({ const: known, title: `${known} · ${statesOf(known)}` })),
 })
 
-const number = form(
-  (written) => /^\d{3,7}$/.test(councilNumber(written).number),
-  'número do CRP, de 3 a 7 dígitos, como "123456"',
-)
+const number = form(/^\d{3,7}$/, 'número do CRP, de 3 a 7 dígitos, como "123456"')
 
 const status = z.literal('ativo', {
   error: '"ativo" (sem registro ativo não se pode atender nem divulgar atendimento)',
 })
 
-const registration = z
-  .strictObject({
+const registration = z.preprocess(
+  registrationIn,
+  z.strictObject({
     region: named(region, 'Região'),
     number: named(number, 'Número'),
     status: named(status, 'Situação'),
-  })
-  .refine((own) => [undefined, own.region].includes(councilNumber(own.number).region), {
-    path: ['number'],
-    error: 'o número da região que está no campo Região',
-  })
+  }),
+)
 
 /** Some of these, none twice. */
 const someOf = <const Values extends readonly string[]>(values: Values, entry: string, least = 1) =>
@@ -78,7 +72,7 @@ const service = z.strictObject({
   title: named(text(3, 32).refine(...inTwoLines(16)), 'Título', 'Cabe em até duas linhas de 16 letras.'),
   description: named(text(20, 138), 'Descrição'),
   duration: named(sessionLength, 'Duração', 'De uma sessão: 60 minutos.'),
-  format: named(z.enum(serviceFormats), 'Formato'),
+  format: named(z.enum(serviceFormats).prefault('Presencial ou Online'), 'Formato'),
 })
 
 const agreement = z.strictObject({ title: named(text(3, 40), 'Título'), text: named(text(20, 300), 'Texto') })
@@ -89,12 +83,15 @@ const profile = z.strictObject({
   url: named(webAddress, 'Endereço', 'Por exemplo: instagram.com/seu-perfil.'),
 })
 
-const texts = z.record(z.string(), text(2, longestSentence).nullable()).superRefine((own, context) => {
-  for (const [path, value] of Object.entries(own)) {
-    const message = overrideFault(path, value)
-    if (message) context.addIssue({ code: 'custom', path: [path], message })
-  }
-})
+const texts = z
+  .record(z.string(), text(2, longestSentence).nullable())
+  .superRefine((own, context) => {
+    for (const [path, value] of Object.entries(own)) {
+      const message = overrideFault(path, value)
+      if (message) context.addIssue({ code: 'custom', path: [path], message })
+    }
+  })
+  .transform((own) => Object.fromEntries(Object.entries(own).filter(([path]) => isOwnSentence(path))))
 
 const paragraph = named(text(40, 175), 'Parágrafo')
 
@@ -135,7 +132,11 @@ export const practiceSchema = z.strictObject({
   confirmed: z.array(z.string()).optional(),
   name: named(name, 'Seu nome completo', 'Como está no CRP, sem “Dra.”. Aparece em todas as páginas.'),
   profession: named(z.enum(['psicóloga', 'psicólogo']), 'Profissão', 'A mesma palavra precisa estar nos seus textos.'),
-  aboutSlug: named(slug, 'Fim do endereço da página “Sobre mim”', 'Preenche-se com o seu nome: sobre-helena-prado.'),
+  aboutSlug: named(
+    slug.optional(),
+    'Fim do endereço da página “Sobre mim”',
+    'Em branco, o seu nome: sobre-helena-prado.',
+  ),
   registration: named(registration, 'Registro no CRP', 'Sem registro ativo não se pode atender nem divulgar.'),
   care: named(care, 'Como e quem você atende?'),
   contact: named(contact, 'Contato'),
@@ -158,20 +159,11 @@ export const practiceSchema = z.strictObject({
   privacyReviewed: named(month, 'Quando você releu a página Privacidade', 'Mês e ano: novembro de 2026.'),
   portrait: named(portrait, 'Retrato', 'Sem foto, o site mostra o desenho de uma mulher.'),
   site: named(site, 'Site'),
-}) satisfies z.ZodType<PracticeFile>
+})
 
-type JsonSchema = z.core.JSONSchema.BaseSchema
+/** What a practitioner fills in, once, as it has been checked; the schema runs at build and at dev start, never in the browser. */
+export type PracticeFile = Omit<CheckedFile, '$schema' | 'confirmed'>
+export type CheckedFile = z.output<typeof practiceSchema>
 
 /** The same for the form and for editors of text. */
-export const practiceJsonSchema = (): JsonSchema => z.toJSONSchema(practiceSchema, { io: 'input', target: 'draft-7' })
-
-/** `Bairro` for the path of a district, `Consultório 1` for that of an office. */
-export function nameOf(path: readonly PropertyKey[]): string {
-  const inside = ({ anyOf: [option] = [], ...schema }: JsonSchema, key: PropertyKey): JsonSchema => {
-    const { properties, items } = { ...(option as JsonSchema), ...schema }
-    return Object(properties?.[String(key)] ?? [items].flat()[Number(key)] ?? [items].flat()[0])
-  }
-  const { title = '' } = path.reduce(inside, practiceJsonSchema())
-  const number = Number(path.at(-1)) + 1
-  return number > 0 ? `${title} ${number}` : title
-}
+export const practiceJsonSchema = () => z.toJSONSchema(practiceSchema, { io: 'input', target: 'draft-7' })

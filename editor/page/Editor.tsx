@@ -1,73 +1,60 @@
 import { useEffect, useRef, useState } from 'react'
-import { examplePractice, unasked } from '../../practice/index.ts'
-import { type EditorState, guidePath, type Note } from '../state.ts'
+import { guidePath } from '../state.ts'
 import { Button } from './Button.tsx'
 import { useDraft, useDraftStore } from './draft.ts'
 import { Field } from './Field.tsx'
 import { focusField, pathAt } from './fieldIds.ts'
-import { fieldCount, fieldsOf, type Group, groupOf, groups, hasField } from './groups.ts'
-import { Photo, useFraming } from './Photo.tsx'
+import { fieldCount, fieldsOf, type Group, groupOf, groups, isBelow } from './groups.ts'
 import { Preview } from './Preview.tsx'
 import { Publish } from './Publish.tsx'
-import { notesIn, placeOf } from './pages.ts'
-import { PagesToRead } from './Reading.tsx'
-import { SaveStatus } from './SaveStatus.tsx'
-import { ClickedSentence, OwnSentences, standingWords, useSentences } from './Sentences.tsx'
-import { fieldTexts, photoTexts, texts } from './texts.ts'
+import { notesIn } from './pages.ts'
+import { Sentences } from './Sentences.tsx'
+import { texts } from './texts.ts'
 
-const groupInAddress = () => groups.find(({ id }) => `#${id}` === location.hash) ?? groupOf('care')
+const groupInAddress = () => groups.find(({ id }) => `#${id}` === location.hash) ?? groups[0]
+const firstField = ({ paths }: Group) => paths.replace(/ .*/, '')
 
 export function Editor() {
   const draft = useDraft()
-  const { put } = useDraftStore()
-  const { server, practice, problem, revision } = draft
+  const { server, problem } = draft
   /** `goal`: what is to have the focus, a field or, by an empty path, the heading. */
   const [at, setAt] = useState<{ group: Group; goal?: string }>(() => ({ group: groupInAddress() }))
-  const { group } = at
+  const { group, goal = '' } = at
   /** The field that was last gone to, which the preview shows; `visit` counts the goings. */
-  const [looked, setLooked] = useState({ path: '', visit: 0 })
-  /** Name of the sentence that was clicked in the preview. */
-  const [clicked, setClicked] = useState('')
-  const framing = useFraming()
-  const sentences = useSentences(server?.shown)
+  const [looked, setLooked] = useState({ field: firstField(group), visit: 0 })
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const lookAt = (path: string) => setLooked(({ visit }) => ({ path, visit: visit + 1 }))
-  // also where the window comes back with the focus it had
-  const focused = (path: string) => path && path !== looked.path && lookAt(path)
-  const closeClicked = () => {
-    setClicked('')
-    heading.current?.focus()
-  }
+  const lookAt = (field: string) => setLooked(({ visit }) => ({ field, visit: visit + 1 }))
   const show = (next: Group, goal = '') => {
     history.replaceState(null, '', `#${next.id}`)
     setAt({ group: next, goal })
-    setClicked('')
-    lookAt(goal)
+    // a sentence was clicked where it is seen
+    if (!goal.startsWith('texts.')) lookAt(goal || firstField(next))
   }
   const goTo = (path: string) => show(groupOf(path), path)
-  /** Of a field the site does not know. */
-  const takeOut = (unknown: readonly PropertyKey[]) => {
-    put(unknown, undefined)
-    heading.current?.focus()
-  }
+  // also where the window comes back with the focus it had
+  const focused = (path: string) => path && path !== looked.field && !path.startsWith('texts.') && lookAt(path)
   useEffect(() => {
     if (at.goal !== undefined && !focusField(at.goal)) heading.current?.focus()
   }, [at])
 
   if (!server) return <p className="opening">{problem || texts.loading}</p>
-  if (!server.practice) return <Unreadable server={server} message={problem} />
-
+  if (!server.practice)
+    return (
+      <main className="opening">
+        <h1>{texts.unreadable.title}</h1>
+        <p>{server.unreadable}</p>
+        <p>{texts.unreadable.help}</p>
+      </main>
+    )
   const next = groups[groups.findIndex(({ id }) => id === group.id) + 1]
-  const unused: Note = { path: 'portrait.file', kind: 'warning', text: photoTexts.unused }
-  const notes = [...notesIn(draft), ...(framing.chosen ? [unused] : [])]
-  const notesOf = ({ id }: Group) => notes.filter(({ path }) => groupOf(path).id === id)
-  const sentence = sentences.find(({ name }) => name === clicked)
+  const notes = notesIn(draft)
+  const fields = fieldsOf(group)
   return (
     <div className="editor">
       <header>
         <h1>{texts.title}</h1>
-        <SaveStatus notes={notes} goTo={goTo} onChoice={() => heading.current?.focus()} />
+        <SaveStatus />
         <a href={guidePath} target="_blank" rel="noreferrer">
           {texts.guide}
         </a>
@@ -78,7 +65,7 @@ export function Editor() {
             <li key={one.id}>
               <button type="button" aria-current={one.id === group.id ? 'page' : undefined} onClick={() => show(one)}>
                 {one.title}
-                <Pending notes={notesOf(one)} />
+                <Pending count={fieldCount(notes.filter(({ path }) => groupOf(path).id === one.id))} />
               </button>
             </li>
           ))}
@@ -89,29 +76,17 @@ export function Editor() {
           {group.title}
         </h2>
         <p className="kicker">{group.intro}</p>
-        {notesOf(group)
-          .filter((note) => note.unknown || (note.kind !== 'statement' && !hasField(note.path) && note !== unused))
-          .map(({ text, unknown }) => (
-            <div key={text} className="warning">
-              <p>{text}</p>
-              {unknown && (
-                <p className="choices">
-                  <Button onClick={() => takeOut(unknown)} text={fieldTexts.takeOut} />
-                </p>
-              )}
-            </div>
+        {notes
+          .filter(({ path }) => groupOf(path).id === group.id && !fields.some((field) => isBelow(path, field.path)))
+          .map(({ text }) => (
+            <p key={text} className="warning">
+              {text}
+            </p>
           ))}
-        {group.id === 'foto' && <Photo {...framing} />}
-        {fieldsOf(group)
-          .filter(({ path }) => !unasked(practice).includes(path) || notes.some((note) => note.path.startsWith(path)))
-          .map((field) => (
-            <Field key={field.path} {...field} />
-          ))}
-        {group.id === 'frases' && (
-          <>
-            <PagesToRead lookAt={({ id }) => lookAt(`texts.${id}`)} />
-            <OwnSentences sentences={sentences.filter(({ name }) => name !== clicked)} />
-          </>
+        {group.id === 'frases' ? (
+          <Sentences shown={server.shown} clicked={goal} lookAt={lookAt} />
+        ) : (
+          fields.map((field) => <Field key={field.path} {...field} />)
         )}
         <Publish isHidden={group.id !== 'publicar'} notes={notes} goTo={goTo} />
         {next && (
@@ -120,44 +95,34 @@ export function Editor() {
           </p>
         )}
       </main>
-      <Preview
-        {...placeOf(looked.path || (fieldsOf(group)[0]?.path ?? 'texts'), server.shown)}
-        visit={looked.visit}
-        practice={server.shown}
-        revision={revision}
-        sentences={standingWords(sentences, server.shown)}
-        click={setClicked}
-        clickField={goTo}
-        left={() => setClicked('')}
-      >
-        {sentence && <ClickedSentence sentence={sentence} close={closeClicked} />}
-      </Preview>
+      <Preview {...looked} practice={server.shown} click={goTo} />
     </div>
   )
 }
 
-function Pending({ notes }: { notes: readonly Note[] }) {
-  const count = fieldCount(notes)
-  return count === 0 ? null : (
+/** Whether the file is saved, and what can be done where somebody else has changed it. */
+function SaveStatus() {
+  const { status, problem } = useDraft()
+  const { reload, overwrite } = useDraftStore()
+  return (
+    <>
+      <p role="status" className={`note note--${status}`}>
+        {status === 'failed' ? problem : texts.saving[status]}
+      </p>
+      {status === 'changed' && (
+        <p className="choices">
+          <Button sure={texts.reloadSure} onClick={reload} text={texts.reload} />
+          <Button sure={texts.overwriteSure} onClick={overwrite} text={texts.overwrite} />
+        </p>
+      )}
+    </>
+  )
+}
+
+const Pending = ({ count }: { count: number }) =>
+  count > 0 && (
     <span className="pending">
       {count}
       <span className="visually-hidden"> {texts.pending(count)}</span>
     </span>
   )
-}
-
-function Unreadable({ server, message }: { server: EditorState; message: string }) {
-  const { overwrite } = useDraftStore()
-  const startAgain = () => overwrite(examplePractice)
-  return (
-    <main className="opening">
-      <h1>{texts.unreadable.title}</h1>
-      <p>{server.unreadable}</p>
-      <p>{texts.unreadable.help}</p>
-      <p role="status">{message}</p>
-      <p className="choices">
-        <Button sure={texts.unreadable.sure} onClick={startAgain} text={texts.unreadable.startAgain} />
-      </p>
-    </main>
-  )
-}

@@ -13,12 +13,6 @@ const options: MarkdownToJSX.Options = {
       .replaceAll(' ', '-'),
   // boxes are ticked on paper
   overrides: { input: () => '☐' },
-  // addresses begin where the text lies
-  sanitizer: (address) =>
-    address
-      .replace('docs/guia/hospedagem.md', hostingPath)
-      .replace('../../GUIA.md', guidePath)
-      .replace(/^docs\//, '/docs/'),
 }
 
 /** What can be read here, by its path. */

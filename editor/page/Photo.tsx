@@ -1,186 +1,122 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import Cropper, { type Area, type Point } from 'react-easy-crop'
+import { useState } from 'react'
 import { examplePractice as example, valueAt } from '../../practice/index.ts'
 import { heightOf, PHONE_WIDTH, PORTRAIT } from '../../src/art/portrait.ts'
+import { editorPath } from '../state.ts'
 import { Button } from './Button.tsx'
-import { lookAtPhoto, originalPhoto, savePhoto } from './client.ts'
+import { savePhoto } from './client.ts'
 import { useDraft, useDraftStore } from './draft.ts'
 import { photoTexts as texts } from './texts.ts'
 
 const { width, height } = PORTRAIT
 /** Where the eyes are to be. */
 const eyes = { from: 0.4 * height, to: 0.44 * height }
-/** So that it can be moved to all sides. */
-const startZoom = 1.2
 
-interface Chosen {
-  /** Object URL of the picture: another one for each choice, be it of the same picture. */
-  address: string
-  place: Point
-  zoom: number
-  /** Beyond, less would be seen than the site needs. */
-  mostZoom: number
-  isDark: boolean
+/** How near the photograph is, and where in it the arch is, each from 0 to 1. */
+const whole = { zoom: 0, left: 0.5, top: 0 }
+type Place = typeof whole
+
+/** What is seen of a picture: all that its proportion lets the arch hold or, nearer, no less than the site needs. */
+function cropOf(picture: { width: number; height: number }, { zoom, left, top }: Place) {
+  const most = Math.min(picture.width, (picture.height * width) / height)
+  const seen = most - zoom * Math.max(0, most - PHONE_WIDTH)
+  const size = { width: seen, height: heightOf(seen) }
+  return { ...size, left: left * (picture.width - size.width), top: top * (picture.height - size.height) }
 }
 
-/** The photograph that is to stand in the arch, until it is kept; it stays while another part of the form is in front. */
-export function useFraming() {
+/** The photograph: chosen, it is on the site at once, and the part that is seen of it can be changed. */
+export function Photo({ id }: { id: string }) {
+  const { practice } = useDraft()
   const { put } = useDraftStore()
-  const [chosen, setChosen] = useState<Chosen | null>(null)
   const [message, setMessage] = useState('')
-  const address = chosen?.address
-  useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address])
+  /** Counts pictures, each of which has the same address. */
+  const [count, setCount] = useState(Date.now)
+  const file = valueAt(practice, ['portrait', 'file'])
 
-  const isBusy = message === texts.looking || message === texts.keeping
-  /** One thing at a time. */
-  async function during(words: string, act: () => Promise<string | undefined>) {
-    if (isBusy) return
-    setMessage(words)
-    setMessage((await act().catch((error: Error) => error.message)) ?? '')
+  const keep = async (...photo: Parameters<typeof savePhoto>) => {
+    setMessage(texts.keeping)
+    try {
+      put(['portrait', 'file'], (await savePhoto(...photo)).file)
+      setMessage(texts.kept)
+    } catch (error) {
+      setMessage((error as Error).message)
+    }
   }
-  /** Looks at a picture or, if it is null, at the one that was kept. */
-  const choose = (file: File | null) =>
-    during(texts.looking, async () => {
-      const address = file ? URL.createObjectURL(file) : await originalPhoto()
-      const { width, height, isDark } = await lookAtPhoto(address)
-      const mostZoom = Math.min(width / PHONE_WIDTH, height / heightOf(PHONE_WIDTH))
-      const zoom = Math.min(startZoom, mostZoom)
-      setChosen({ address, place: { x: 0, y: 0 }, zoom, mostZoom, isDark })
-      return isDark ? texts.dark : undefined
-    })
-  const keep = (address: string, area: Area) =>
-    during(texts.keeping, async () => {
-      const { file } = await savePhoto(address, area)
-      put(['portrait', 'file'], file)
-      setChosen(null)
-      return texts.kept
-    })
-  const move = (part: Partial<Chosen>) => setChosen((now) => now && { ...now, ...part })
-  const leave = () => {
-    setMessage('')
-    setChosen(null)
+  const choose = async (picture: File | undefined) => {
+    if (picture) await keep(picture)
+    setCount(Date.now)
   }
-  return { chosen, message, isBusy, choose, keep, move, leave }
-}
-type FramingProps = ReturnType<typeof useFraming>
-
-export function Photo(framing: FramingProps) {
-  const { chosen, message, choose } = framing
-  const { server, practice } = useDraft()
-  const { put } = useDraftStore()
-  const hasPhoto = typeof valueAt(practice, ['portrait', 'file']) === 'string'
-  const take = (file: File | undefined) => file && choose(file)
-  // wherever on this page
-  const drop = useEffectEvent((event: DragEvent) => take(event.dataTransfer?.files[0]))
-  useEffect(() => {
-    const leaving = new AbortController()
-    window.addEventListener('drop', (event) => drop(event), leaving)
-    return () => leaving.abort()
-  }, [])
-
   return (
     <div className="photo">
-      {chosen ? (
-        <Framing key={chosen.address} {...framing} {...chosen} />
-      ) : (
-        <>
-          <label className="photo__drop">
-            <strong>{texts.drop}</strong>
-            <span>{hasPhoto ? texts.another : texts.choose}</span>
-            <input
-              type="file"
-              accept="image/*"
-              className="visually-hidden"
-              onChange={({ target }) => {
-                take(target.files?.[0])
-                // the same file, which may be another picture by then, can be chosen again
-                target.value = ''
-              }}
-            />
-            <p className="note">{texts.advice}</p>
-          </label>
-          {hasPhoto && (
-            <p className="choices">
-              {server?.hasOriginal && <Button onClick={() => choose(null)} text={texts.again} />}
-              <Button
-                sure={texts.takeOutSure}
-                onClick={() => put(['portrait'], example.portrait)}
-                text={texts.takeOut}
-              />
-            </p>
-          )}
-        </>
-      )}
+      <p className="note">{texts.advice}</p>
+      {/* the same file, which may be another picture by then, can be chosen again */}
+      <input
+        key={count}
+        id={id}
+        type="file"
+        accept="image/*"
+        aria-label={texts.choose}
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
       <p className="notes" role="status">
         {message}
       </p>
+      {typeof file === 'string' && (
+        <>
+          <Framing key={`${count}`} address={`${editorPath}/photo?${count}`} keep={(crop) => keep(undefined, crop)} />
+          <Button
+            className="link"
+            sure={texts.takeOutSure}
+            onClick={() => put(['portrait'], example.portrait)}
+            text={texts.takeOut}
+          />
+        </>
+      )}
     </div>
   )
 }
 
-/** The picture behind the arch, nearly in the colours that the site gives it, to be moved by hand or by keys. */
-function Framing({ address, place, zoom, mostZoom, isDark, isBusy, move, keep, leave }: FramingProps & Chosen) {
-  const [area, setArea] = useState<Area | null>(null)
-  const frame = useRef<HTMLDivElement>(null)
-  const isPlaced = area !== null
-  useEffect(() => {
-    // not out of a text that is being written
-    if (isPlaced && document.activeElement?.matches('body, .photo *'))
-      frame.current?.querySelector<HTMLElement>('[tabindex]')?.focus()
-  }, [isPlaced])
+/** The picture behind the arch. */
+function Framing({ address, keep }: { address: string; keep: (crop: ReturnType<typeof cropOf>) => void }) {
+  const [picture, setPicture] = useState({ width, height })
+  const [place, setPlace] = useState(whole)
+  const crop = cropOf(picture, place)
+  const percent = (part: number, of: number) => `${(100 * part) / of}%`
   return (
     <>
       <p className="note">{texts.frame}</p>
-      <div className="photo__frame" ref={frame}>
-        <Cropper
-          image={address}
-          crop={place}
-          zoom={zoom}
-          maxZoom={mostZoom}
-          aspect={width / height}
-          objectFit="cover"
-          showGrid={false}
-          keyboardStep={4}
-          onCropChange={(place) => move({ place })}
-          onZoomChange={(zoom) => move({ zoom })}
-          onCropComplete={(_, pixels) => setArea(pixels)}
-          cropperProps={{ role: 'group', 'aria-label': texts.cropper }}
+      <div className="photo__frame">
+        <img
+          src={address}
+          alt=""
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setPicture({ width: naturalWidth, height: naturalHeight })
+          }
           style={{
-            mediaStyle: { filter: `grayscale(1) sepia(0.4) brightness(${isDark ? 2 : 1})` },
-            cropAreaStyle: { border: 0, color: 'transparent' },
+            width: percent(picture.width, crop.width),
+            left: percent(-crop.left, crop.width),
+            top: percent(-crop.top, crop.height),
           }}
         />
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <path className="photo__arch" d={`M0 0H${width}V${height}H0Z${PORTRAIT.arch}`} fillRule="evenodd" />
-          <g className="photo__eyes">
-            <path d={`M0 ${eyes.from}H${width}M0 ${eyes.to}H${width}`} strokeDasharray="6 4" />
-            <text x={width - 6} y={eyes.from - 6} textAnchor="end">
-              {texts.eyes}
-            </text>
-          </g>
+          <path className="photo__eyes" d={`M0 ${eyes.from}H${width}M0 ${eyes.to}H${width}`} strokeDasharray="6 4" />
         </svg>
       </div>
-      <label>
-        {texts.zoom}{' '}
-        <input
-          type="range"
-          min={1}
-          max={mostZoom}
-          step={0.01}
-          value={zoom}
-          disabled={mostZoom <= 1}
-          onChange={({ target }) => move({ zoom: Number(target.value) })}
-        />
-      </label>
-      <p className="note">{mostZoom < startZoom ? texts.tight : texts.nearer}</p>
+      {(['zoom', 'left', 'top'] as const).map((name) => (
+        <label key={name}>
+          {texts.sliders[name]}
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={0.01}
+            value={place[name]}
+            onChange={({ target }) => setPlace({ ...place, [name]: Number(target.value) })}
+          />
+        </label>
+      ))}
       <p className="choices">
-        <Button
-          className="choices__main"
-          disabled={!area || isBusy}
-          onClick={() => area && keep(address, area)}
-          text={texts.use}
-        />
-        <Button disabled={isBusy} onClick={leave} text={texts.cancel} />
+        <Button className="choices__main" onClick={() => keep(crop)} text={texts.use} />
       </p>
     </>
   )

@@ -1,57 +1,75 @@
-import { useEffect, useMemo } from 'react'
 import { flushSync } from 'react-dom'
-import { isOwnSentence, isTitle, limitOf, normalised, valueAt, withDerivedCopy } from '../../practice/index.ts'
+import { isTitle, limitOf, valueAt } from '../../practice/index.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
-import { type Sentence, sentencesOf } from '../../src/pages/sentences.ts'
 import { Button } from './Button.tsx'
 import { useDraft, useDraftStore } from './draft.ts'
 import { Field } from './Field.tsx'
 import { focusField, idOf } from './fieldIds.ts'
-import { fieldTexts, sentenceTexts } from './texts.ts'
+import { isRead, madeOf, type OwnSentence, pagesOf, withRead } from './pages.ts'
+import { fieldTexts, readingTexts, sentenceTexts } from './texts.ts'
 
-/** The sentences of the pages that are the practitioner's to change. */
-export const useSentences = (practice: WholePractice | undefined): readonly Sentence[] =>
-  useMemo(() => {
-    const all = practice ? sentencesOf(withDerivedCopy({ ...practice, texts: undefined })) : []
-    return all.filter(({ name }) => isOwnSentence(name))
-  }, [practice])
+interface Props {
+  shown: WholePractice
+  /** Path of the sentence that was clicked in the preview, if any. */
+  clicked: string
+  lookAt: (path: string) => void
+}
 
-const pathOf = (name: string) => `texts.${name}`
-
-/** `O ritmo das sessões › parágrafo 2`. */
-const titleOf = ({ name, titles }: Sentence) =>
-  [...titles, ...(isTitle(name) ? [sentenceTexts.title] : (/\d+$/.exec(name) ?? []).map(sentenceTexts.paragraph))].join(
-    ' › ',
+/** The pages that speak for the practitioner, each to be read, and the sentences that are no longer the site's. */
+export function Sentences({ shown, clicked, lookAt }: Props) {
+  const draft = useDraft()
+  const { change } = useDraftStore()
+  const own = madeOf(shown).sentences.filter(
+    ({ name, path }) => path === clicked || valueAt(draft.practice, ['texts', name]) !== undefined,
   )
-
-/** Names by what stands on the pages; more than one where two sentences are the same. */
-export function standingWords(
-  sentences: readonly Sentence[],
-  { texts = {} }: WholePractice,
-): ReadonlyMap<string, readonly string[]> {
-  const names = new Map<string, string[]>()
-  for (const { name, standard } of sentences) {
-    const words = normalised(texts[name] ?? standard)
-    if (texts[name] !== null) names.set(words, [...(names.get(words) ?? []), name])
-  }
-  return names
+  return (
+    <>
+      {own.length > 0 && <h3>{sentenceTexts.own}</h3>}
+      {own.map((sentence) => (
+        <SentenceField key={sentence.name} sentence={sentence} />
+      ))}
+      <h3>{readingTexts.pages}</h3>
+      <p className="note">{readingTexts.again}</p>
+      <ul>
+        {pagesOf(shown).map(({ id, title }) => (
+          <li key={id}>
+            <Button className="link" onClick={() => lookAt(`texts.${id}`)} text={title} />
+            <label>
+              <input
+                type="checkbox"
+                aria-label={readingTexts.named(title)}
+                checked={isRead(draft, id)}
+                onChange={({ target }) => change((practice) => withRead(practice, shown, id, target.checked))}
+              />
+              {readingTexts.isTrue}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 /** One sentence, to be said otherwise, left out or given back. */
-function SentenceField({ sentence }: { sentence: Sentence }) {
-  const { name, standard } = sentence
-  const path = pathOf(name)
-  const title = titleOf(sentence)
-  const named = (text: string) => ({ text, 'aria-label': `${text}: ${title}` })
-  const own = valueAt(useDraft().practice, ['texts', name])
+function SentenceField({ sentence: { name, path, standard, titles } }: { sentence: OwnSentence }) {
   const { put } = useDraftStore()
-  const sure = typeof own === 'string' && sentenceTexts.sure
+  const own = valueAt(useDraft().practice, ['texts', name])
+  /** `O ritmo das sessões › parágrafo 2`. */
+  const place = isTitle(name) ? sentenceTexts.title : /\d+$/.exec(name)?.map(sentenceTexts.paragraph)
+  const title = [...titles, ...[place ?? []].flat()].join(' › ')
   /** The button clicked goes away. */
-  const putFor = (value: null | undefined) => () => {
-    flushSync(() => put(['texts', name], value))
-    focusField(path)
-  }
-  const [, maxLength] = limitOf(name)
+  const button = (text: string, value: null | undefined) => (
+    <Button
+      className="link"
+      sure={typeof own === 'string' && sentenceTexts.sure}
+      onClick={() => {
+        flushSync(() => put(['texts', name], value))
+        focusField(path)
+      }}
+      text={text}
+      aria-label={`${text}: ${title}`}
+    />
+  )
   return (
     <div className="sentence">
       {own === null ? (
@@ -59,47 +77,12 @@ function SentenceField({ sentence }: { sentence: Sentence }) {
           {sentenceTexts.isOut(title)}
         </p>
       ) : (
-        <Field path={path} schema={{ title, maxLength, default: standard }} isRequired />
+        <Field path={path} schema={{ title, maxLength: limitOf(name)[1], default: standard }} isRequired />
       )}
-      {sure && <p className="note">{sentenceTexts.isOwn}</p>}
       <p>
-        {own !== null && !isTitle(name) && (
-          <Button className="link" sure={sure} onClick={putFor(null)} {...named(fieldTexts.leaveOut)} />
-        )}
-        {own !== undefined && (
-          <Button className="link" sure={sure} onClick={putFor(undefined)} {...named(sentenceTexts.giveBack)} />
-        )}
+        {own !== null && !isTitle(name) && button(fieldTexts.leaveOut, null)}
+        {own !== undefined && button(sentenceTexts.giveBack, undefined)}
       </p>
     </div>
-  )
-}
-
-/** Those that are no longer the site's: one that was left out is on no page. */
-export function OwnSentences({ sentences }: { sentences: readonly Sentence[] }) {
-  const { practice } = useDraft()
-  const own = sentences.filter(({ name }) => valueAt(practice, ['texts', name]) !== undefined)
-  return (
-    own.length > 0 && (
-      <section>
-        <h3>{sentenceTexts.own}</h3>
-        {own.map((sentence) => (
-          <SentenceField key={sentence.name} sentence={sentence} />
-        ))}
-      </section>
-    )
-  )
-}
-
-/** A sentence clicked in the preview, changed where it stands. */
-export function ClickedSentence({ sentence, close }: { sentence: Sentence; close: () => void }) {
-  useEffect(() => void focusField(pathOf(sentence.name)), [sentence.name])
-  return (
-    <section
-      aria-label={sentenceTexts.change}
-      onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && close()}
-    >
-      <SentenceField sentence={sentence} />
-      <Button onClick={close} text={sentenceTexts.close} />
-    </section>
   )
 }

@@ -1,7 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { withValue } from '../../practice/index.ts'
 import { anyVersion, type EditorState } from '../state.ts'
-import { withFollowers } from './followers.ts'
 
 /** After the last key, ms. */
 export const pauseMs = 500
@@ -9,21 +8,11 @@ export const pauseMs = 500
 /** From a failure to the next try, ms. */
 export const retryMs = 3000
 
-/** What the program is asked for; each rejects with what it cannot do, in words for whoever fills in the form. */
+/** What the program is asked for; each rejects with what it cannot do, in words for whoever fills in the form, and its HTTP status. */
 export interface Program {
   read(): Promise<EditorState>
-  /** Over this version of the file, or over what this page has saved itself. */
+  /** Over this version of the file. */
   save(practice: object, version: string): Promise<EditorState>
-}
-
-export class Rejected extends Error {
-  constructor(
-    message: string,
-    /** HTTP status; 0: there was no answer. */
-    readonly status: number,
-  ) {
-    super(message)
-  }
 }
 
 export interface Draft {
@@ -31,8 +20,6 @@ export interface Draft {
   practice: object
   /** What the program has said last of it; null until its first answer. */
   server: EditorState | null
-  /** Counts answers that are to be seen in the preview. */
-  revision: number
   /**
    * `saving` → `saved`, or `failed` (what is unsaved is tried again), or `changed`: the file is not the one this page has read.
    */
@@ -43,7 +30,7 @@ export interface Draft {
 
 /** The practice file as it is being written: saved at each pause, one request at a time, and tried again until it is in the file. */
 export function createDraft(program: Program) {
-  let draft: Draft = { practice: {}, server: null, revision: 0, status: 'saved', problem: '' }
+  let draft: Draft = { practice: {}, server: null, status: 'saved', problem: '' }
   /** Changes made here so far, and the last one that is in the file. */
   let edit = 0
   let savedEdit = 0
@@ -64,7 +51,7 @@ export function createDraft(program: Program) {
   }
   const receive = (server: EditorState, part: Partial<Draft> = {}) => {
     version = server.version
-    set({ ...part, server, revision: draft.revision + 1, status: 'saved', problem: '' })
+    set({ ...part, server, status: 'saved', problem: '' })
   }
   const saveIn = (ms: number) => {
     clearTimeout(timer)
@@ -81,7 +68,7 @@ export function createDraft(program: Program) {
         version = server.version
         if (!isUnsaved()) receive(server)
       } catch (error) {
-        const { status, message: problem } = error as Rejected
+        const { status, message: problem } = error as Error & { status?: number }
         set({ status: status === 409 ? 'changed' : 'failed', problem })
         if (status !== 409) saveIn(retryMs)
       }
@@ -106,8 +93,7 @@ export function createDraft(program: Program) {
 
   const change = (update: (practice: object) => object) => {
     edit += 1
-    const practice = withFollowers(draft.practice, update(draft.practice))
-    set({ practice, status: draft.status === 'changed' ? 'changed' : 'saving' })
+    set({ practice: update(draft.practice), status: draft.status === 'changed' ? 'changed' : 'saving' })
     saveIn(pauseMs)
   }
 
@@ -124,16 +110,12 @@ export function createDraft(program: Program) {
     save,
     /** The practitioner has come to the page, for the first time or again; another program may have changed the file. */
     returned: () => (isUnsaved() ? save() : read(false)),
-    /** The page is closed: nobody waits for what is under way, the program takes one after the other. */
-    left: () =>
-      void (isUnsaved() && draft.status !== 'changed' && program.save(draft.practice, version).catch(() => undefined)),
     /** Told that the file has changed, the practitioner wants it in the place of what is written here, */
     reload: () => (draft.status === 'changed' ? read(true) : queue),
-    /** or what is written here, or this practice, in its place. */
-    overwrite(practice = draft.practice) {
-      edit += 1
+    /** or what is written here in its place. */
+    overwrite() {
       version = anyVersion
-      set({ practice, status: 'saving' })
+      set({ status: 'saving' })
       void save()
     },
   }

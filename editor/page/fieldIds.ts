@@ -7,17 +7,17 @@ export const idOf = (path: string): string => `${prefix}.${path}`
 export const pathAt = (element: Element): string =>
   (element.closest(`[id^="${prefix}."]`)?.id ?? '').slice(prefix.length + 1).replace(/__.*/, '')
 
+/** A field and those around it, from the inside outwards. */
+export const around = (path: string): string[] =>
+  path.split('.').map((_, index, keys) => keys.slice(0, keys.length - index).join('.'))
+
 /** The field itself, or the nearest one around it. @returns whether there is one */
 export function focusField(path: string): boolean {
-  for (let at = path; at; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
-    const element = document.getElementById(idOf(at))
-    const control = element?.matches('fieldset')
-      ? element.querySelector<HTMLElement>('input, select, textarea, button')
-      : element
-    if (!control) continue
-    control.focus()
-    control.scrollIntoView({ block: 'center' })
-    return true
-  }
-  return false
+  const [element] = around(path).flatMap((one) => document.getElementById(idOf(one)) ?? [])
+  const control = element?.matches('fieldset')
+    ? element.querySelector<HTMLElement>('input, select, textarea, button')
+    : element
+  control?.focus()
+  control?.scrollIntoView({ block: 'center' })
+  return control !== undefined
 }

@@ -1,4 +1,4 @@
-import { valueAt, withDerivedCopy } from '../../practice/index.ts'
+import { isOwnSentence, normalised, valueAt, withDerivedCopy } from '../../practice/index.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
 import { type Sentence, sentencesOf } from '../../src/pages/sentences.ts'
 import type { Note } from '../state.ts'
@@ -11,99 +11,76 @@ export interface Page {
   id: string
   title: string
   path: string
-  /** Fields that are shown at its beginning, and those whose parts are marked with them (`data-field`). */
-  beginning: readonly string[]
-  parts?: string
+  /** The fields it shows, each with all that is below it; the first page shows all others. */
+  fields: string
 }
 
-/** The pages on which the site speaks for the practitioner, and where they show a field and all that is below it. */
-const pages: readonly Page[] = [
-  {
-    id: 'inicio',
-    title: 'Início',
-    path: '/',
-    beginning: ['', 'texts'],
-    parts: 'credentials biography palette portrait',
-  },
-  { id: 'sobre', title: 'Sobre mim', path: '/sobre-', beginning: ['texts.sobre'], parts: 'education titles' },
-  {
-    id: 'atuacao',
-    title: 'Atuação clínica',
-    path: '/atuacao-clinica-junguiana',
-    beginning: ['texts.atuacao'],
-    parts: 'tools',
-  },
+/** The pages on which the site speaks for the practitioner. */
+const pages: readonly [Page, ...Page[]] = [
+  { id: 'inicio', title: 'Início', path: '/', fields: '' },
+  { id: 'sobre', title: 'Sobre mim', path: '/sobre-', fields: 'education titles' },
+  { id: 'atuacao', title: 'Atuação clínica', path: '/atuacao-clinica-junguiana', fields: 'tools' },
   {
     id: 'servicos',
     title: 'Serviços',
     path: '/servicos-terapia',
-    beginning: ['services', 'texts.servicos'],
-    parts: 'clients clientsOnline fee languages agreements questions',
+    fields: 'services clients clientsOnline fee languages agreements questions',
   },
-  {
-    id: 'contato',
-    title: 'Contato',
-    path: '/contato-agendar',
-    beginning: ['contact', 'texts.contato'],
-    parts: 'contact.answerTime contact.hours contact.offices contact.offices.1 contact.form profiles',
-  },
+  { id: 'contato', title: 'Contato', path: '/contato-agendar', fields: 'contact profiles' },
   {
     id: 'privacidade',
     title: 'Privacidade',
     path: '/privacidade',
-    beginning: ['texts.privacidade'],
-    parts: 'contact.mailbox contact.form.service site.hosting site.poweredBy messagesKept privacyReviewed',
+    fields: 'contact.mailbox contact.form.service site.hosting site.poweredBy messagesKept privacyReviewed',
   },
-  { id: 'acessibilidade', title: 'Acessibilidade', path: '/acessibilidade', beginning: ['texts.acessibilidade'] },
+  { id: 'acessibilidade', title: 'Acessibilidade', path: '/acessibilidade', fields: '' },
 ]
 
-/** The pages of a practice: the path of one ends in a name of hers. */
+/** The pages of a practice: the path of one ends in a name of its own. */
 export const pagesOf = ({ aboutSlug }: Pick<WholePractice, 'aboutSlug'>): Page[] =>
   pages.map((page) => (page.id === 'sobre' ? { ...page, path: page.path + aboutSlug } : page))
 
-/** The page that the preview shows for a field, and which part of it; without one, its beginning. */
-export function placeOf(path: string, practice: Pick<WholePractice, 'aboutSlug'>): { page: Page; part: string | null } {
-  const places = pagesOf(practice).flatMap((page) => [
-    ...page.beginning.map((field) => ({ field, page, part: null })),
-    ...(page.parts?.split(' ') ?? []).map((field) => ({ field, page, part: `[data-field~="${field}"]` })),
-  ])
-  // the nearest one that is named; the first names the empty path
-  return places
-    .filter(({ field }) => isBelow(path.replaceAll('/', '.'), field))
-    .reduce((near, one) => (one.field.length > near.field.length ? one : near))
+/** The page that shows a field (the later ones name theirs more closely), or to which a sentence (`texts.sobre/…`) belongs. */
+export const pageOf = (path: string, practice: Pick<WholePractice, 'aboutSlug'>): Page =>
+  pagesOf(practice).findLast(
+    ({ id, fields }) =>
+      isBelow(path.replaceAll('/', '.'), `texts.${id}`) || fields.split(' ').some((field) => isBelow(path, field)),
+  ) ?? pages[0]
+
+/** A sentence that is the practitioner's to change, with what stands on the page. */
+export type OwnSentence = Sentence & { path: string; words: string | null }
+
+interface Made {
+  sentences: readonly OwnSentence[]
+  /** Says of each page what it states: another text whenever one of its sentences, or an answer it shows, has changed. */
+  stamps: ReadonlyMap<string, string>
 }
+const known = new WeakMap<WholePractice, Made>()
 
-/** The field that is shown by the part of the page around what is clicked, if any; of several, the first. */
-export function shownAround(clicked: Element): { path: string; element: HTMLElement } | null {
-  const element = clicked.closest<HTMLElement>('[data-field]')
-  const [path] = element?.dataset.field?.split(' ') ?? []
-  return element && path ? { path, element } : null
-}
-
-/** The sentences of a page as they stand, the standard ones by what has been answered. */
-const wordsOn = ({ id }: Page, practice: WholePractice, sentences: readonly Sentence[]) =>
-  sentences
-    .filter(({ name }) => name.startsWith(`${id}/`) || (id === 'inicio' && name.includes('/abertura/')))
-    .map(({ name, standard }) => (practice.texts?.[name] === undefined ? standard : practice.texts[name]))
-
-const digests = new WeakMap<WholePractice, ReadonlyMap<string, string>>()
-
-/** Says of each page what it states: another text whenever one of its sentences, or an answer it shows, has changed. */
-export function digestsOf(practice: WholePractice): ReadonlyMap<string, string> {
-  const known = digests.get(practice)
-  if (known) return known
-  const sentences = sentencesOf(withDerivedCopy({ ...practice, texts: undefined }))
-  const made = new Map(
-    pagesOf(practice).map((page) => {
-      const answers = fields
-        .filter(({ path }) => placeOf(path, practice).page.id === page.id)
-        .map(({ path }) => valueAt(practice, path.split('.')))
-      const stated = JSON.stringify([wordsOn(page, practice, sentences), answers])
-      return [page.id, `${page.id}:${digestOf(stated)}`]
-    }),
-  )
-  digests.set(practice, made)
-  return made
+export function madeOf(practice: WholePractice): Made {
+  const { texts = {} } = practice
+  const made = known.get(practice)
+  if (made) return made
+  const sentences = sentencesOf(withDerivedCopy({ ...practice, texts: undefined })).map((sentence) => {
+    const words = texts[sentence.name] === undefined ? sentence.standard : (texts[sentence.name] ?? null)
+    return { ...sentence, words: words && normalised(words), path: `texts.${sentence.name}` }
+  })
+  const stampOf = ({ id }: Page) => {
+    const isOn = (name: string) => name.startsWith(`${id}/`) || (id === 'inicio' && name.includes('/abertura/'))
+    const answers = fields.filter(({ path }) => path !== 'texts' && pageOf(path, practice).id === id)
+    return digestOf(
+      JSON.stringify([
+        sentences.filter(({ name }) => isOn(name)).map(({ words }) => words),
+        answers.map(({ path }) => valueAt(practice, path.split('.'))),
+      ]),
+    )
+  }
+  const now = {
+    sentences: sentences.filter(({ name }) => isOwnSentence(name)),
+    stamps: new Map(pages.map((page) => [page.id, `${page.id}:${stampOf(page)}`])),
+  }
+  known.set(practice, now)
+  return now
 }
 
 /** Two texts that are not the same hardly ever have the same one. */
@@ -114,12 +91,12 @@ const confirmedIn = (practice: object): string[] => [valueAt(practice, ['confirm
 
 /** Whether the practitioner has found true what a page says now. */
 export const isRead = ({ practice, server }: Draft, id: string): boolean =>
-  server !== null && confirmedIn(practice).includes(digestsOf(server.shown).get(id) ?? '')
+  server !== null && confirmedIn(practice).includes(madeOf(server.shown).stamps.get(id) ?? '')
 
 /** The practice in which a page has been found true, or not any more. */
 export function withRead(practice: object, shown: WholePractice, id: string, isTrue: boolean): object {
   const others = confirmedIn(practice).filter((entry) => !entry.startsWith(`${id}:`))
-  return { ...practice, confirmed: isTrue ? [...others, digestsOf(shown).get(id)] : others }
+  return { ...practice, confirmed: isTrue ? [...others, madeOf(shown).stamps.get(id)] : others }
 }
 
 /** All that still asks for attention, by field; a page that is to be read stands for what it says. */

@@ -1,25 +1,14 @@
-import { spawn } from 'node:child_process'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { dirname } from 'node:path'
 import { z } from 'zod'
 import { parsePractice } from '../../practice/index.ts'
 import { bodyOf, json, pathOf, Refusal, type Reply, send } from '../../scripts/http.ts'
 import { photoProblem } from '../../scripts/images/photo.ts'
 import { editorPath } from '../state.ts'
-import { measuresOf, photoFile } from './photo.ts'
+import { photoFile } from './photo.ts'
 import type { Project } from './project.ts'
 import { answers } from './texts.ts'
 
 const mostBytes = { practice: 200_000, photo: 40_000_000 }
-
-/** Shows a folder in the one it is in, to be dragged from there. */
-const showFolder = (folder: string) =>
-  process.platform === 'win32'
-    ? // Node would quote the whole, which Explorer does not understand
-      spawn('explorer', [`/select,"${folder}"`], { windowsVerbatimArguments: true })
-    : process.platform === 'darwin'
-      ? spawn('open', ['-R', folder])
-      : spawn('xdg-open', [dirname(folder)])
 
 type Route = (request: IncomingMessage) => Promise<Reply | Buffer>
 
@@ -33,26 +22,19 @@ export function createApi(project: Project) {
     'PUT practice': (request) =>
       inTurn(async () => {
         const practice = await practiceIn(request)
-        const { version = '', page = '' } = asked(request)
-        await project.save(practice, version, page)
+        await project.save(practice, asked(request).version ?? '')
         return stateNow()
       }),
-    'POST photo': (request) => inTurn(async () => json(200, await measuresOf(await pictureIn(request)))),
     'PUT photo': (request) =>
       inTurn(async () => {
-        const { data } = crop.safeParse(asked(request))
-        if (!data) throw new Refusal(400, answers.crop)
-        await project.setPhoto(await pictureIn(request), data)
+        const picture = await bodyOf(request, mostBytes.photo, answers.photoTooLarge)
+        await project.setPhoto(picture, crop.safeParse(asked(request)).data)
         return json(200, { file: photoFile })
       }),
     'GET photo': project.originalPhoto,
     async 'POST build'() {
       const { done } = await inTurn(() => project.build())
       return json(200, await done)
-    },
-    async 'POST folder'() {
-      showFolder(project.folder).on('error', () => undefined)
-      return json(200, {})
     },
   }
 
@@ -72,7 +54,7 @@ export function createApi(project: Project) {
 
 function rejected(error: unknown): Reply {
   if (error instanceof Refusal) return json(error.status, { problem: error.message })
-  const unwritten = answers.unwritten[String((error as NodeJS.ErrnoException | null)?.code)]
+  const unwritten = answers.unwritten(String((error as NodeJS.ErrnoException | null)?.code))
   if (unwritten) return json(507, { problem: unwritten })
   const problem = photoProblem(error)
   if (problem === null) console.error(error)
@@ -86,10 +68,10 @@ async function practiceIn(request: IncomingMessage): Promise<object> {
   throw new Refusal(400, answers.notJson)
 }
 
-const pictureIn = (request: IncomingMessage) => bodyOf(request, mostBytes.photo, answers.photoTooLarge)
-
 const asked = ({ url = '' }: IncomingMessage): Partial<Record<string, string>> =>
   Object.fromEntries(new URL(url, 'http://localhost').searchParams)
 
-const part = (least: number) => z.coerce.number().transform(Math.round).pipe(z.int().min(least))
-const crop = z.object({ left: part(0), top: part(0), width: part(1), height: part(1) })
+/** Whole pixels, and never more of them than there are. */
+const pixels = (round: (px: number) => number) => z.coerce.number().transform(round)
+const [start, length] = [pixels(Math.floor), pixels(Math.round)]
+const crop = z.object({ left: start, top: start, width: length, height: length })

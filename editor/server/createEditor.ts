@@ -24,15 +24,14 @@ export async function createEditor(port: number, built?: () => void): Promise<st
   const project = createProject(root, built)
   let shown = await project.shown()
   let look = ''
-  /** Has the preview show the files as they are now. @returns which modules have changed */
-  const refresh = async (): Promise<(id: string) => boolean> => {
+  /** Has the preview show the files as they are now. @returns whether photograph or colours are other ones, too */
+  const refresh = async (): Promise<boolean> => {
     shown = await project.shown()
     const { portrait, palette } = shown
     const photo = await stat(join(practiceFolder(root), portrait.file ?? '')).catch(() => null)
     const earlier = look
     look = [palette, portrait.file, portrait.file && photo?.mtimeMs].join()
-    const isAnother = (id: string) => isRecoloured(id) || id === `\0${portraitModule}`
-    return (id) => practiceModules.includes(id.slice(1)) || (look !== earlier && isAnother(id))
+    return look !== earlier
   }
   const server = await createServer({
     root,
@@ -56,11 +55,7 @@ export async function createEditor(port: number, built?: () => void): Promise<st
   return new URL(editorPath, origin).href
 }
 
-function editor(
-  project: Project,
-  refresh: () => Promise<(id: string) => boolean>,
-  practiceCode: (id: string) => string,
-): Plugin {
+function editor(project: Project, refresh: () => Promise<boolean>, practiceCode: (id: string) => string): Plugin {
   return {
     name: 'editor',
     configureServer({ middlewares }) {
@@ -72,7 +67,8 @@ function editor(
         response.setHeader('Content-Security-Policy', "frame-ancestors 'self'")
         response.setHeader('X-Content-Type-Options', 'nosniff')
         const path = pathOf(request)
-        if ([editorPath, guidePath, hostingPath].includes(path)) request.url = '/editor/page/index.html'
+        // not the text itself, which is asked for with a question mark
+        if ([editorPath, guidePath, hostingPath].includes(request.url ?? '')) request.url = '/editor/page/index.html'
         else if (path.startsWith(`${editorPath}/`)) return void api(request, response)
         next()
       })
@@ -86,7 +82,9 @@ function editor(
       if (path !== '/index.html') return
       const modules = server?.environments.client.moduleGraph
       const isOther = await refresh()
-      for (const [id, module] of modules?.idToModuleMap ?? []) if (isOther(id)) modules?.invalidateModule(module)
+      for (const [id, module] of modules?.idToModuleMap ?? [])
+        if (practiceModules.includes(id.slice(1)) || (isOther && (isRecoloured(id) || id === `\0${portraitModule}`)))
+          modules?.invalidateModule(module)
     },
   }
 }

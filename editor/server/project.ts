@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Region } from 'sharp'
-import { loadEnv } from 'vite'
 import {
   checkFields,
   examplePractice as example,
@@ -23,12 +22,11 @@ import {
   readPracticeFile,
   writePracticeFile,
 } from '../../scripts/practiceFile.ts'
-import { setVariables, withVariables } from '../../scripts/practicePlugin.ts'
 import { buildBeside } from '../../scripts/run.ts'
 import type { WholePractice } from '../../src/core/practice.ts'
 import { anyVersion, type BuildAnswer, type EditorState, type Note } from '../state.ts'
 import { keepCopy } from './copies.ts'
-import { hasOriginal, keepPhoto, originalFile, originalPhoto, photoFile } from './photo.ts'
+import { keepPhoto, originalFile, originalPhoto, photoFile } from './photo.ts'
 import { answers, noteTexts } from './texts.ts'
 
 export type Project = ReturnType<typeof createProject>
@@ -38,12 +36,10 @@ export type Project = ReturnType<typeof createProject>
  * @param built called after each build
  */
 export function createProject(root = process.cwd(), built?: () => void) {
-  const env = loadEnv('production', root)
   const files = practiceFolder(root)
   const siteFolder = process.env.SITE_FOLDER ?? 'dist'
   const folder = resolve(root, siteFolder)
   let lastShown = withDerivedCopy(example)
-  let lastSaved = { page: '', version: '' }
   let earlier: Promise<unknown> = Promise.resolve()
   /** Runs what changes files one after the other. */
   const inTurn = <Answer>(act: () => Promise<Answer>): Promise<Answer> => {
@@ -59,11 +55,13 @@ export function createProject(root = process.cwd(), built?: () => void) {
   /** The practice as the preview shows it: a wrong field has its last right value. */
   async function shown(): Promise<WholePractice> {
     const read = await readPracticeFile(root).catch(() => lastShown)
-    const practice = mended(withVariables(read, env), lastShown)
+    const practice = mended(read, lastShown)
     const opens = (await problemOfPhoto(practice.portrait)) === null
     lastShown = opens ? practice : { ...practice, portrait: example.portrait }
     return lastShown
   }
+
+  const chosenPhoto = async () => originalPhoto(files, (await shown()).portrait.file)
 
   const problemOfPhoto = async (portrait: unknown): Promise<string | null> => {
     const file = valueAt(portrait, ['file'])
@@ -71,15 +69,17 @@ export function createProject(root = process.cwd(), built?: () => void) {
   }
 
   async function notesOn(practice: unknown): Promise<Note[]> {
-    const { problems, values, statements } = checkFields(practice)
+    const { problems, examples } = checkFields(practice)
     const photo = await problemOfPhoto(valueAt(practice, ['portrait']))
-    const note = (kind: Note['kind'], path: string, text: string): Note => ({ kind, path, text })
     return [
       ...problems.map((problem) => noteOn(problem, valueAt(practice, problem.path))),
-      ...(photo ? [note('wrong', 'portrait.file', noteTexts.photo(photo))] : []),
-      ...values.map((path) => note('example', path, noteTexts.example)),
-      ...statements.map(({ path, page }) => ({ ...note('statement', path, noteTexts.statement), page })),
-      ...setVariables(env).map(([name, path]) => note('warning', path.join('.'), noteTexts.fixed(name))),
+      ...(photo ? [{ kind: 'wrong' as const, path: 'portrait.file', text: noteTexts.photo(photo) }] : []),
+      ...examples.map(
+        ({ path, page }): Note =>
+          page
+            ? { kind: 'statement', path, page, text: noteTexts.statement }
+            : { kind: 'example', path, text: noteTexts.example },
+      ),
     ]
   }
 
@@ -92,17 +92,9 @@ export function createProject(root = process.cwd(), built?: () => void) {
       practice,
       version,
       unreadable,
-      notes: practice === null ? [] : await notesOn(withVariables(practice, env)),
+      notes: practice === null ? [] : await notesOn(practice),
       shown: await shown(),
-      hasOriginal: hasOriginal(files),
     }
-  }
-
-  /** Builds the site from a copy: what changes later belongs to the next build. */
-  async function builtSite(copy: string): Promise<BuildAnswer> {
-    const { isBuilt, output } = await buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE: join(copy, practiceName) })
-    if (isBuilt) void built?.()
-    return { folder, isBuilt, output: output.slice(-4000) }
   }
 
   return {
@@ -111,66 +103,54 @@ export function createProject(root = process.cwd(), built?: () => void) {
     shown,
     folder,
 
-    /**
-     * Refused unless the file is what the page has read, or has written itself: what it sends while it closes does not know yet
-     * what became of the save before. What somebody else has written is kept as a copy where it is written over.
-     */
-    async save(practice: object, version: string, page: string): Promise<void> {
-      const now = await practiceVersion(root)
-      const isItsOwn = page === lastSaved.page && now === lastSaved.version
-      if (version !== anyVersion && now !== version && !isItsOwn) throw new Refusal(409, answers.changed)
+    /** Refused unless the file is what the page has read. What somebody else has written is kept as a copy where it is written over. */
+    async save(practice: object, version: string): Promise<void> {
+      if (version !== anyVersion && version !== (await practiceVersion(root))) throw new Refusal(409, answers.changed)
       if (version === anyVersion && existsSync(practicePath(root))) await copied()
       await writePracticeFile(root, practice)
-      lastSaved = { page, version: await practiceVersion(root) }
     },
 
-    async setPhoto(picture: Buffer, crop: Region): Promise<void> {
-      // one that was put there by hand
-      if (!hasOriginal(files) && existsSync(join(files, photoFile))) await copied()
-      await keepPhoto(files, picture, crop)
+    /** An empty picture stands for the one that was kept; what another one takes the place of is kept as a copy. */
+    async setPhoto(picture: Buffer, crop?: Region): Promise<void> {
+      if (picture.length > 0 && existsSync(join(files, photoFile))) await copied()
+      await keepPhoto(files, picture.length > 0 ? picture : await chosenPhoto(), crop)
     },
-    originalPhoto: () => originalPhoto(files),
+    originalPhoto: chosenPhoto,
 
     /**
-     * Makes the folder to be published; asked again meanwhile, it is the same one.
+     * Makes the folder to be published, from a copy: what changes later belongs to the next build.
+     * Asked again meanwhile, it is the same one.
      * @returns as soon as what it is made from has been copied
      */
     async build(): Promise<{ done: Promise<BuildAnswer> }> {
       if (building) return { done: building }
-      const wrong = (await state()).notes.find(({ kind }) => kind === 'wrong')?.path
-      if (wrong !== undefined) return { done: Promise.resolve({ folder, isBuilt: false, output: '', wrong }) }
-      const done = builtSite(await copied()).finally(() => {
+      const PRACTICE_FILE = join(await copied(), practiceName)
+      building = buildBeside({ SITE_FOLDER: siteFolder, PRACTICE_FILE }).then(({ isBuilt, output }) => {
         building = null
+        if (isBuilt) void built?.()
+        return { folder, isBuilt, output: output.slice(-4000) }
       })
-      building = done
-      return { done }
+      return { done: building }
     },
   }
 }
 
 function noteOn({ path, found, expected }: FieldReport['problems'][number], value: unknown): Note {
   // it has no place of its own in the form
-  if (found === unknownField) {
-    const text = noteTexts.unknown(String(path.at(-1)))
-    return { path: path.slice(0, -1).join('.'), kind: 'wrong', text, unknown: path }
-  }
+  if (found === unknownField)
+    return { path: path.slice(0, -1).join('.'), kind: 'wrong', text: noteTexts.unknown(String(path.at(-1))) }
   const isMissing = value === undefined || value === '' || value === null
   return { path: path.join('.'), kind: 'wrong', text: isMissing ? noteTexts.missing : noteTexts.expected(expected) }
 }
 
-/** Replaces what is wrong by what was there before: a field or, where it was not there at all, the object around it. */
+/** Replaces what is wrong by what was there before: a field at the top or, in a group of fields, one of the group. */
 function mended(value: unknown, before: WholePractice): WholePractice {
   const { issues = [] } = practiceSchema.safeParse(value).error ?? {}
-  const patched = issues.reduce<unknown>((known, issue) => {
-    const { path } = issue
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.reduce<unknown>((left, key) => withValue(left, [...path, key], undefined), known)
-    const isNew = (_: unknown, index: number) => (valueAt(before, path.slice(0, index + 1)) ?? null) === null
-    const place = path.slice(0, path.findIndex(isNew) + 1 || path.length)
+  const patched = issues.reduce<unknown>((known, { path }) => {
+    const place = path.slice(0, typeof path[1] === 'string' ? 2 : 1)
     return withValue(known, place, valueAt(before, place))
   }, value)
-  // what is undefined is left out, of lists too
-  const there = (_: string, inner: unknown) => (Array.isArray(inner) ? inner.filter((entry) => entry !== null) : inner)
-  const { data } = practiceSchema.safeParse(JSON.parse(JSON.stringify(patched), there))
+  // what is undefined is left out
+  const { data } = practiceSchema.safeParse(JSON.parse(JSON.stringify(patched)))
   return data ? forSite(data) : before
 }

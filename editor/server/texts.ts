@@ -2,10 +2,9 @@
 export const noteTexts = {
   missing: 'Falta preencher.',
   expected: (expected: string) => `Como deve ser: ${expected}.`,
-  unknown: (name: string) => `“${name}” não é um campo do site: ele não aparece em página nenhuma.`,
+  unknown: (name: string) => `“${name}” não é um campo do site: tire-o do arquivo practice.json.`,
   example: 'Ainda é o exemplo: troque pelo seu.',
-  statement: 'Isto veio do exemplo: troque pelo seu ou, se for verdade, diga isso ao ler a página ao lado.',
-  fixed: (variable: string) => `No site vale o que vem de fora desta página (${variable}), e só muda lá.`,
+  statement: 'Isto veio do exemplo: troque pelo seu ou, se for verdade, marque a página em “Ler as páginas”.',
   photo: (problem: string) => `A foto ${problem}.`,
 }
 
@@ -18,19 +17,12 @@ export const answers = {
   photoKind: 'não é JPEG, PNG, WebP nem AVIF',
   photoTooLarge: 'Isto é grande demais: uma foto pode ter até 40 MB.',
   textTooLarge: 'Isto é texto demais para o site: encurte o que você escreveu por último.',
-  crop: 'O recorte não está dentro da foto.',
-  /** What stands in the way of a file that is to be written, by the system's names. */
-  unwritten: {
-    ENOSPC: 'Não foi salvo: o disco do computador está cheio. Libere espaço, e o site salva sozinho.',
-    EDQUOT:
-      'Não foi salvo: o espaço que você pode usar neste computador acabou. Libere espaço, e o site salva sozinho.',
-    ...Object.fromEntries(
-      ['EACCES', 'EPERM', 'EROFS', 'EBUSY'].map((code) => [
-        code,
+  /** Why a file could not be written, by the system's word. */
+  unwritten: (code: string) =>
+    /ENOSPC|EDQUOT/.test(code)
+      ? 'Não foi salvo: o disco do computador está cheio. Libere espaço, e o site salva sozinho.'
+      : /EACCES|EPERM|EROFS|EBUSY/.test(code) &&
         'Não foi salvo: o computador não deixa gravar na pasta do site. Veja se o arquivo está aberto em outro programa ou protegido contra gravação.',
-      ]),
-    ),
-  } as Readonly<Record<string, string>>,
   failed: 'Isto não deu certo agora. Tente de novo.',
   nothing: 'Não há nada aqui.',
   refused: 'Isto não se faz aqui.',

@@ -13,15 +13,7 @@ import type {
 } from 'schema-dts'
 import { capitalisedProfession, internationalPhone, registrationLabel, townsOf, whatsappHref } from '../core/format'
 import { at, paths } from '../core/paths'
-import {
-  type Contact,
-  type DerivedCopy,
-  type Hours,
-  type Office,
-  type Practice,
-  type Weekday,
-  weekdays,
-} from '../core/practice'
+import { type Contact, type DerivedCopy, type Hours, type Office, type Practice, weekdays } from '../core/practice'
 import { slug } from '../core/words'
 import { absolute, type HeadPage } from './head'
 
@@ -158,7 +150,7 @@ function practitioner(practice: Practice) {
   } as const satisfies Person
 }
 
-const dayNames: Record<Weekday, Extract<DayOfWeek, string>> = {
+const dayNames: Record<Hours['from'], Extract<DayOfWeek, string>> = {
   segunda: 'https://schema.org/Monday',
   terça: 'https://schema.org/Tuesday',
   quarta: 'https://schema.org/Wednesday',

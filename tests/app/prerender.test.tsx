@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { fields } from '../../editor/page/groups'
-import { placeOf } from '../../editor/page/pages'
-import { valueAt } from '../../practice/paths'
 import { App } from '../../src/app/App'
 import { isLanding, routeOf } from '../../src/app/routes'
 import { createStore, type Store } from '../../src/app/store'
@@ -29,13 +26,6 @@ const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
 const isTool = (path: string) => routeOf(path).tool !== undefined
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
-
-it.each(fields.map(({ path }) => path))('shows %s where the page for filling in looks for it', (path) => {
-  const { page, part } = placeOf(path, practice)
-  // without a list, all tools are shown; what else is not filled in, tests/editor/marks.test.ts looks for
-  const isShown = path === 'tools' || valueAt(practice, path.split('.')) !== undefined
-  expect(pageAt(page.path)?.document.querySelector((isShown && part) || 'main') ?? null).not.toBeNull()
-})
 
 describe.each(pages)('the page $path', ({ path, document }) => {
   it('names the practitioner in full, with profession and council registration', () => {

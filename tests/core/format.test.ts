@@ -57,7 +57,7 @@ describe('what follows from the practice file', () => {
     })
     expect(format.inPlace(at('Niterói', 'Rio de Janeiro'))).toBe('em Niterói, Rio de Janeiro')
     expect(format.inPlace(at('Rio de Janeiro', 'Rio de Janeiro'))).toBe('no Rio de Janeiro')
-    const offices = [{ district: 'Centro' }, { district: 'Centro', town: 'Rio de Janeiro' }] as const
+    const offices = [{ district: 'Centro' }, { district: 'Centro', town: 'Rio de Janeiro' }]
     expect(format.inTowns({ ...at('Niterói', 'Rio de Janeiro'), offices })).toBe('em Niterói e no Rio de Janeiro')
     expect(offices.map((office, index) => format.officeTitle(office, offices[1 - index]))).toEqual([
       'Centro',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createDraft, pauseMs, Rejected, retryMs } from '../../editor/page/draft'
+import { createDraft, pauseMs, retryMs } from '../../editor/page/draft'
 import { anyVersion, type EditorState } from '../../editor/state'
 import { withDerivedCopy } from '../../practice/derivedCopy'
 import { examplePractice } from '../../practice/examplePractice'
@@ -16,10 +16,9 @@ const answered = 100
 /** What is not answered by then is given up, ms. */
 const answerMs = 20_000
 
-/** The program that keeps the file: it saves only over what a page has read, or has written itself. */
+/** The program that keeps the file: it saves only over what a page has read. */
 function createProgram() {
   const history: { text: string; by: string }[] = [{ text: 'exemplo', by: 'hand' }]
-  let lastSaved = { page: '', version: '' }
   const file = () => history.at(-1) ?? { text: '', by: '' }
   const version = () => String(history.length)
   const shown = withDerivedCopy(examplePractice)
@@ -40,21 +39,19 @@ function createProgram() {
       async function answer(act: () => EditorState) {
         const ms = program.latencyMs
         await onItsWay(ms)
-        if (!program.isOpen) throw new Rejected('fechado', 0)
+        if (!program.isOpen) throw new Error('fechado')
         const value = act()
         await onItsWay(program.isHeard ? ms : answerMs)
-        if (!program.isHeard) throw new Rejected('fechado', 0)
+        if (!program.isHeard) throw new Error('fechado')
         return value
       }
       return {
         read: () => answer(state),
         save: (practice: object, over: string) =>
           answer(() => {
-            const isItsOwn = lastSaved.page === page && lastSaved.version === version()
-            if (![version(), anyVersion].includes(over) && !isItsOwn) throw new Rejected('mudado', 409)
+            if (![version(), anyVersion].includes(over)) throw Object.assign(new Error('mudado'), { status: 409 })
             isOver(file().text, file().by)
             history.push({ text: (practice as { text: string }).text, by: page })
-            lastSaved = { page, version: version() }
             return state()
           }),
       }
@@ -94,15 +91,11 @@ describe('what I write', () => {
     expect(program.history.map(({ text }) => text)).toEqual(['exemplo', 'Olá'])
   })
 
-  it('as I close the page, or build, is saved at once', async () => {
-    const { program, write, left, save, isUnsaved } = await open()
+  it('as I build, is saved at once', async () => {
+    const { program, write, save, isUnsaved } = await open()
     write('antes de montar')
     await Promise.all([save(), pass(answered)])
     expect([isUnsaved(), program.file().text]).toEqual([false, 'antes de montar'])
-    write('a última palavra')
-    left()
-    await pass(answered)
-    expect(program.file().text).toBe('a última palavra')
   })
 })
 
@@ -130,9 +123,9 @@ describe('a file that was changed elsewhere', () => {
 
   it('is on the page as soon as I come back to it; the same file changes nothing there', async () => {
     const { program, returned, text, now } = await open()
-    const { revision } = now()
+    const { server } = now()
     await Promise.all([returned(), pass(answered)])
-    expect(now().revision).toBe(revision)
+    expect(now().server).toBe(server)
     program.changeByHand('à mão')
     await Promise.all([returned(), pass(answered)])
     expect(text()).toBe('à mão')
@@ -153,7 +146,7 @@ describe('whatever happens, with two pages, a file changed by hand, a program cl
   const page = fc.constantFrom(0, 1)
   const event = fc.oneof(
     fc.record({ kind: fc.constant('write' as const), page }),
-    fc.record({ kind: fc.constantFrom('return', 'leave', 'reload', 'overwrite'), page }),
+    fc.record({ kind: fc.constantFrom('return', 'reload', 'overwrite'), page }),
     fc.record({ kind: fc.constantFrom('hand', 'close', 'open', 'deafen', 'hear', 'slow', 'quick'), page }),
     fc.record({ kind: fc.constant('wait' as const), page, ms: fc.constantFrom(1, 100, pauseMs, retryMs, answerMs) }),
   )
@@ -177,7 +170,6 @@ describe('whatever happens, with two pages, a file changed by hand, a program cl
           })
           await pass(answered)
           let count = 0
-          let isInOrder = true
           for (const { kind, page, ...more } of events) {
             const writer = pages[page]
             if (!writer) continue
@@ -185,8 +177,6 @@ describe('whatever happens, with two pages, a file changed by hand, a program cl
               writer.last = `${writer.name}${++count}`
               writer.write(writer.last)
             } else if (kind === 'return') void writer.returned()
-            // what is under way has reached the program by then, as a rule
-            else if (kind === 'leave') isInOrder && writer.left()
             else if (kind === 'reload') {
               if (writer.status() === 'changed') writer.last = ''
               void writer.reload()
@@ -197,10 +187,8 @@ describe('whatever happens, with two pages, a file changed by hand, a program cl
             } else if (kind === 'hand') program.changeByHand(`hand${++count}`)
             else if (kind === 'close' || kind === 'open') program.isOpen = kind === 'open'
             else if (kind === 'deafen' || kind === 'hear') program.isHeard = kind === 'hear'
-            else if (kind === 'slow' || kind === 'quick') {
-              program.latencyMs = kind === 'slow' ? 2 * retryMs : quickMs
-              isInOrder = false
-            } else if ('ms' in more) await pass(more.ms)
+            else if (kind === 'slow' || kind === 'quick') program.latencyMs = kind === 'slow' ? 2 * retryMs : quickMs
+            else if ('ms' in more) await pass(more.ms)
             await instant()
           }
           program.isOpen = true

@@ -5,6 +5,7 @@ import { createDraft, DraftContext } from '../../editor/page/draft'
 import { Field } from '../../editor/page/Field'
 import { fields } from '../../editor/page/groups'
 import { fieldTexts } from '../../editor/page/texts'
+import { examplePractice } from '../../practice/examplePractice'
 import { valueAt } from '../../practice/paths'
 import { toolNames } from '../../src/core/practice'
 
@@ -29,7 +30,7 @@ it('the tools begin with all there are, can be taken out, and put into another o
   const { add, click } = opened('tools')
   expect(add('Ferramenta')).toEqual(toolNames)
   expect(screen.getAllByRole('combobox')[0]).toBe(document.activeElement)
-  expect(screen.getByText(fieldTexts.full(toolNames.length))).toBeTruthy()
+  expect(screen.queryByRole('button', { name: fieldTexts.add('Ferramenta') })).toBeNull()
   const [first, second, ...others] = toolNames
   expect(click(fieldTexts.raise('Ferramenta 2'))).toEqual([second, first, ...others])
   expect(document.activeElement).toBe(screen.getAllByRole('combobox')[0])
@@ -37,10 +38,18 @@ it('the tools begin with all there are, can be taken out, and put into another o
   expect(click(fieldTexts.remove('Ferramenta 2'))).toEqual([second, ...others])
 })
 
-it('what is added is chosen by the practitioner, among what is not there yet', () => {
-  const { add } = opened('care.whom', { care: { whom: ['casais'] } })
-  expect(add('Público')).toEqual(['casais', ''])
-  const [, added] = screen.getAllByRole('combobox')
-  expect(added?.textContent).toContain('pessoas adultas')
-  expect(added?.textContent).not.toContain('casais')
+it('what follows from another answer is not asked', () => {
+  const services = [{ title: '', format: 'Presencial' }]
+  opened('services', { care: { where: 'por vídeo' }, services })
+  expect(screen.queryByRole('combobox', { name: 'Formato' })).toBeNull()
+  cleanup()
+  opened('services', { care: { where: 'no consultório e por vídeo' }, services })
+  expect(screen.getByRole('combobox', { name: 'Formato' })).toBeTruthy()
+})
+
+it('the form begins with the service that is shipped, without its key', () => {
+  const { click } = opened('contact.form', { contact: {} })
+  const { accessKey, ...shipped } = Object(examplePractice.contact.form)
+  expect(click(fieldTexts.takeIn)).toEqual(shipped)
+  expect(click(fieldTexts.leaveOut)).toBeUndefined()
 })

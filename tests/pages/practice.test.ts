@@ -43,7 +43,7 @@ describe('what a practice says of itself', () => {
     const titles = (practice: WholePractice) => services.questions(practice).questions.map(({ title }) => title)
     const { agreements, questions, ...rest } = fullest
     expect(titles(rest)).toEqual(questionTitles)
-    const first = ['E se eu quiser parar?', 'Preciso conhecer Jung?'] as const
+    const first: NonNullable<WholePractice['questions']> = ['E se eu quiser parar?', 'Preciso conhecer Jung?']
     expect(titles({ ...rest, questions: first })).toEqual([...new Set([...first, ...questionTitles])])
     // one that is not asked of this practice comes nowhere
     expect(titles({ ...smallest, questions: ['Moro em outro fuso horário. Como fica?'] })).toEqual(titles(smallest))

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkFields, checkPractice } from '../../practice/check'
 import { forSite } from '../../practice/derivedCopy'
-import { exampleStatements, exampleValues } from '../../practice/example'
+import { exampleFields } from '../../practice/example'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { valueAt } from '../../practice/paths'
+import type { PracticeFile } from '../../practice/schema'
 import { practiceSchema } from '../../practice/schema'
-import type { PracticeFile } from '../../src/core/practice'
 import { wholePractices } from '../support/extremePractices'
 import { always } from '../support/runs'
 import { changed, filledIn, ofFields, type Path, problemsIn, shownPath, textPaths } from './example'
@@ -16,11 +16,10 @@ const cells = (table: string): string[] => table.trim().split(/ · |\n\s*/)
 
 /** Wrong wherever a text is expected. */
 const badTexts: readonly unknown[] = [
-  ...[null, 7, true, [], ['texto'], {}, '', ' ', '\n', 'a\ud83db', `${'a'.repeat(700)} {`],
+  ...[null, 7, true, [], ['texto'], {}, '', ' ', '\n', '\u200b', `${'a'.repeat(700)} {`],
   ...cells(
     '{name} · {{email}} · [NOME] · <seu nome> · XXXX · Lorem ipsum dolor sit amet · 👩🏽\u200d⚕️ · ❤ · ☎ 11 · 🇧🇷',
   ),
-  ...[...'\u0007\u00ad\u061c\u200b\u202e\u2066\u3164\ufeff\ufffd'].map((sign) => `a${sign}b`),
 ]
 
 /** Wrong in one field, in the ways people get it wrong. */
@@ -28,8 +27,8 @@ const perField: Readonly<Record<string, readonly unknown[]>> = {
   name: [undefined, 'a'.repeat(61), ...cells('Bo · Dra. Helena Prado · Ana Pradovasquesalbuquerque · 王小明')],
   profession: cells('terapeuta · Psicóloga · psicanalista'),
   aboutSlug: cells('Helena · helena prado · são-paulo · -helena · a--b · a_b · /helena'),
-  'registration.region': cells('25 · 00 · 006 · SP · 06ª'),
-  'registration.number': cells('12 · 12345678 · 05/123456 · 123456-IS'),
+  'registration.region': cells('25 · 00 · 006 · 6 · SP · 06ª'),
+  'registration.number': cells('12 · 12345678 · 123456-IS'),
   'registration.status': cells('inativo · Ativo · suspenso'),
   'care.whom': [[], ['casais', 'casais'], ['bebês']],
   'contact.phone': cells('(011) 3456-7890 · 3456-7890 · (11) 8456-7890 · (20) 3456-7890 · 0800 123 4567 · ligue'),
@@ -79,7 +78,10 @@ const pathOf = (shown: string): Path =>
   shown.split(/[.[]/).map((key) => (key.endsWith(']') ? Number(key.slice(0, -1)) : key))
 
 const wrongValues = [
-  ...textPaths(ofFields).flatMap((path) => badTexts.map((value) => [path, value] as const)),
+  // the name of a state follows from its code
+  ...textPaths(ofFields)
+    .filter((path) => shownPath(path) !== 'contact.state.name')
+    .flatMap((path) => badTexts.map((value) => [path, value] as const)),
   ...Object.entries(perField).flatMap(([path, values]) => values.map((value) => [pathOf(path), value] as const)),
 ]
 
@@ -87,16 +89,14 @@ describe('a wrong value', () => {
   it('is answered by one line with its name, place, value, and what is expected', () => {
     const lines = (path: Path, value: unknown) => checkPractice(changed(filledIn, path, value)).problems
     expect(lines(['credentials', 1, 'title'], 'a')).toEqual([
-      'Título (credentials[1].title): "a" — esperado: no mínimo 3 caracteres (tem 1)',
+      'credentials[1].title: "a" — esperado: no mínimo 3 caracteres (tem 1)',
     ])
     expect(lines(['fee'], 'Sessões a R$ 200 cada.')).toEqual([
-      'Uma frase sobre o valor (fee): "Sessões a R$ 200 cada." — esperado: texto sem "R$ 200", porque o preço não pode servir de propaganda (Código de Ética, art. 20, d)',
+      'fee: "Sessões a R$ 200 cada." — esperado: texto sem "R$ 200", porque o preço não pode servir de propaganda (Código de Ética, art. 20, d)',
     ])
-    expect(lines(['contact', 'hours'], [])).toEqual([
-      'Dias e horas de atendimento (contact.hours): uma lista — esperado: no mínimo 1 item (tem 0)',
-    ])
+    expect(lines(['contact', 'hours'], [])).toEqual(['contact.hours: [] — esperado: no mínimo 1 item (tem 0)'])
     expect(lines(['education', 'curso'], 'x')).toEqual([
-      'education.curso: campo desconhecido — esperado: só os campos university, training, institute',
+      'education.curso: campo desconhecido — esperado: só os campos previstos',
     ])
   })
 
@@ -113,16 +113,14 @@ describe('a wrong value', () => {
   it('never makes the check itself fail', () => {
     const places = textPaths(ofFields).flatMap((path) => [path, ...path.map((_, index) => path.slice(0, index))])
     always(fc.constantFrom(...places), fc.jsonValue(), (path, value) => {
-      const { problems, warnings } = checkPractice(changed(filledIn, path, value))
-      for (const line of [...problems, ...warnings]) expect(line).toMatch(/^[^\n]+$/)
+      expect(() => checkPractice(changed(filledIn, path, value))).not.toThrow()
     })
   })
 })
 
 /** What people write, and what the site gets. */
 const normalized: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  name: { 'Helena Prado': '  Helena\u00a0Prado \n', 'Angélica Prado': 'Ange\u0301lica\tPrado' },
-  'registration.region': { '06': '6' },
+  name: { 'Helena Prado': '  Helena\u00a0Pra\u00addo\u202e \ud83d\n', 'Angélica Prado': 'Ange\u0301lica\tPrado' },
   'registration.number': { 123456: '06/123456 · 6/123.456 · CRP 06/123456 · 06-123456 · CRP06 123456 · 123.456' },
   'contact.phone': {
     '(11) 3456-7890':
@@ -136,6 +134,7 @@ const normalized: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '09:00': '9 · 9h · 9hs · 9 horas · 9:00h · 9h às 18h · 9-18h · 09:00 – 18:00 · das 9:00 as 18:00',
     '13:00': '13h às 21h',
   },
+  'contact.hours[0].closes': { '19:00': '19h · 19' },
   'contact.form.endpoint': {
     'https://api.web3forms.com/submit': 'api.web3forms.com/submit · HTTPS://API.web3forms.com:443/submit',
   },
@@ -144,7 +143,11 @@ const normalized: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '24 horas': '24h',
   },
   clientsOnline: { 'pessoas em todo o Brasil': 'Atendo online pessoas em todo o Brasil' },
-  'services[0].duration': { '60 minutos': 'Sessões de 60 minutos', '50 minutos': '50min' },
+  'services[0].duration': {
+    '60 minutos': 'Sessões de 60 minutos',
+    '50 minutos': '50min',
+    '1 hora e 30 minutos': '1h30 · 1 h 30 min',
+  },
   messagesKept: { 'seis meses': 'até seis meses após o contato · seis meses.' },
   'profiles[0].url': { 'https://instagram.com/helena': 'instagram.com/helena · http://instagram.com/helena' },
   privacyReviewed: { 'novembro de 2026': '11/2026 · 11/26 · Novembro de 2026 · nov./26 · novembro/2026' },
@@ -156,6 +159,18 @@ const normalized: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'http://192.168.0.7:4173': 'http://192.168.0.7:4173',
   },
 }
+
+it('one field may say what the next one says', () => {
+  const siteOf = (file: unknown) => forSite(practiceSchema.parse(file))
+  const both = changed(filledIn, ['contact', 'hours', 0], { from: 'segunda', to: 'sexta', opens: '13h às 21h' })
+  expect(siteOf(both).contact.hours[0]).toMatchObject({ opens: '13:00', closes: '21:00' })
+  expect(siteOf(changed(filledIn, ['registration', 'number'], 'CRP 02/21847')).registration).toMatchObject({
+    region: '02',
+    number: '21847',
+  })
+  expect(siteOf({ ...filledIn, aboutSlug: undefined, name: 'Íris d’Ávila' }).aboutSlug).toBe('iris-d-avila')
+  expect(siteOf(changed(filledIn, ['contact', 'state'], { code: 'BA' })).contact.state.name).toBe('Bahia')
+})
 
 it('what people write is normalized', () => {
   const someone = { ...filledIn, profiles: [{ name: 'Instagram', url: 'instagram.com/helena' }] }
@@ -188,7 +203,6 @@ describe('fields beside one another', () => {
       'contact.offices: falta — esperado: ao menos um consultório',
       at('no consultório', contact({ offices: undefined })),
     ],
-    ['services[0].format: "Presencial ou Online" — esperado: um formato em que você atende', at('no consultório')],
     ['contact.offices[1].name: falta', contact({ offices: [{ district: 'Centro' }, { district: 'Centro' }] })],
     ['contact.email: falta — esperado: e-mail, telefone ou WhatsApp', contact(way)],
     ['portrait.alt: "Ilustração', { ...filledIn, portrait: { ...filledIn.portrait, file: 'photos/a.jpg' } }],
@@ -210,15 +224,16 @@ describe('fields beside one another', () => {
   })
 
   it('of a practice by video ask for no room, and show none', () => {
-    const services = filledIn.services.map((service) => ({ ...service, format: 'Videochamada' as const }))
-    const byVideo = at('por vídeo', { ...filledIn, services })
+    const byVideo = at('por vídeo')
     expect(problemsIn(byVideo)).toEqual([])
     expect(
       checkFields({ ...practice, care: byVideo.care })
-        .statements.map(({ path }) => path)
+        .examples.map(({ path }) => path)
         .join(),
     ).not.toContain('offices')
-    expect(forSite(practiceSchema.parse(byVideo)).contact.offices).toBeUndefined()
+    const { contact, services } = forSite(practiceSchema.parse(byVideo))
+    expect(contact.offices).toBeUndefined()
+    expect(services.map(({ format }) => format)).toEqual(services.map(() => 'Videochamada'))
   })
 })
 
@@ -226,16 +241,15 @@ describe('what is still the example', () => {
   const count = (practice: object) => Number(/^\d+/.exec(checkPractice(practice).warnings[0] ?? '')?.[0])
 
   it('is counted until its value is another, or its page has been read', () => {
-    const statements = Object.values(exampleStatements).flat().length
     // one duration stands in three services
-    expect(count(practice)).toBe(exampleValues.length + statements + 2)
+    expect(count(practice)).toBe(Object.values(exampleFields).flat().length + 2)
     expect(count({ ...practice, name: 'Helena Prado' })).toBe(count(practice) - 1)
     expect(count({ ...practice, confirmed: ['contato:abc'] })).toBe(count(practice) - 7)
   })
 
   it('is found wherever in its list it has gone to', () => {
     const services = practice.services.slice(1)
-    const paths = checkFields({ ...practice, services }).statements.map(({ path }) => path)
+    const paths = checkFields({ ...practice, services }).examples.map(({ path }) => path)
     expect(paths).toContain('services.0.description')
   })
 })

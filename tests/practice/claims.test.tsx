@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { checkPractice } from '../../practice/check'
 import { withDerivedCopy } from '../../practice/derivedCopy'
 import { examplePractice as example } from '../../practice/examplePractice'
-import {
-  type Care,
-  type Contact,
-  type PracticeFile,
-  peopleSeen,
-  placesOfCare,
-  trainings,
-} from '../../src/core/practice'
+import type { PracticeFile } from '../../practice/schema'
+import { type Contact, peopleSeen, placesOfCare, trainings } from '../../src/core/practice'
 import { ContactSection } from '../../src/sections/contact'
 import { claims, ownOf, untrueOf } from '../support/claims'
 import { wholePractices } from '../support/extremePractices'
@@ -25,7 +19,7 @@ const ways: readonly Pick<Contact, 'phone' | 'email' | 'whatsapp'>[] = subsets([
   'whatsapp',
 ] as const).map((kinds) => Object.fromEntries(kinds.map((kind) => [kind, example.contact[kind]])))
 
-const formatOf: Record<Care['where'], PracticeFile['services'][number]['format']> = {
+const formatOf: Record<PracticeFile['care']['where'], PracticeFile['services'][number]['format']> = {
   'no consultório': 'Presencial',
   'por vídeo': 'Videochamada',
   'no consultório e por vídeo': 'Presencial ou Online',

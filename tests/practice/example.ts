@@ -1,39 +1,33 @@
+import { z } from 'zod'
 import { checkPractice } from '../../practice/check'
-import { exampleStatements } from '../../practice/example'
+import { textsIn } from '../../practice/crossFieldChecks'
+import { exampleFields } from '../../practice/example'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { withValue } from '../../practice/paths'
-import type { PracticeFile } from '../../src/core/practice'
+import type { PracticeFile } from '../../practice/schema'
 
 /** Of the form service: nobody's. */
 export const accessKey = '5f0c2a1e-0b7d-4b0e-9b62-2f9a8b1c7d3e'
 
-type Key = string | number
-export type Path = readonly Key[]
+export type Path = readonly PropertyKey[]
 
-/** Every place of the value that holds a text, as a path. */
-export function textPaths(value: unknown, path: readonly Key[] = []): Path[] {
-  if (typeof value === 'string') return [path]
-  if (Array.isArray(value)) return value.flatMap((item, index) => textPaths(item, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => textPaths(item, [...path, key]))
-}
+/** Every place of the value that holds a text. */
+export const textPaths = (value: unknown): Path[] => textsIn(value).map(([path]) => path)
 
 /** A copy with another value at the path; `undefined` removes the field, as leaving it out would. */
 export const changed = (value: unknown, path: Path, replacement: unknown): unknown =>
   withValue(value, path, replacement)
 
 /** The path as the practitioner reads it: `services[1].title`. */
-export const shownPath = (path: Path): string =>
-  path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index === 0 ? key : `.${key}`)).join('')
+export const shownPath = (path: Path): string => z.core.toDotPath([...path])
 
 /** The lines on wrong fields, each beginning with the field's path alone. */
-export const problemsIn = (value: unknown): string[] =>
-  checkPractice(value).problems.map((line) => line.replace(/^[^():]+ \((\S+)\): /, '$1: '))
+export const problemsIn = (value: unknown): string[] => checkPractice(value).problems
 
 /** Somebody's real file: nothing of the example is left. */
 export const filledIn: PracticeFile & { confirmed: readonly string[] } = {
   ...practice,
-  confirmed: Object.keys(exampleStatements),
+  confirmed: Object.keys(exampleFields),
   name: 'Helena Prado Vasques',
   aboutSlug: 'helena-prado-vasques',
   registration: { region: '06', number: '123456', status: 'ativo' },
@@ -66,15 +60,9 @@ export const filledIn: PracticeFile & { confirmed: readonly string[] } = {
     'Sou psicóloga desde 2012 e trabalho com a psicologia analítica, em sessões individuais com pessoas adultas.',
     'Recebo sonhos, lembranças e o que a semana trouxe. O ritmo da conversa é o de quem fala.',
   ],
-  services: [
-    'Um acompanhamento contínuo, em formato combinado caso a caso.',
-    'Uma sala reservada no centro da cidade, com escada e elevador.',
-    'Sessões por vídeo, quando o formato for adequado.',
-  ].map((description, index) => ({
-    title: '',
-    format: 'Videochamada',
-    ...practice.services[index],
-    description,
+  services: practice.services.map((service, index) => ({
+    ...service,
+    description: `Um acompanhamento, no formato ${index + 1}, combinado caso a caso.`,
     duration: '50 minutos',
   })),
   care: { where: 'no consultório e por vídeo', whom: ['pessoas adultas', 'casais'] },

@@ -48,8 +48,8 @@ describe('the practice check in a build', () => {
       stack: '',
       message: [
         'practice.json tem campos a corrigir:',
-        '  Seu nome completo (name): "" — esperado: no mínimo 3 caracteres (tem 0)',
-        '  Telefone (contact.phone): "1190000" — esperado: telefone com um DDD que exista, como "(11) 90000-0000"',
+        '  name: "" — esperado: no mínimo 3 caracteres (tem 0)',
+        '  contact.phone: "1190000" — esperado: telefone com um DDD que exista, como "(11) 90000-0000"',
       ].join('\n'),
     })
   })
@@ -103,6 +103,6 @@ describe('variables of the environment', () => {
   it('come from the process, and are checked like the rest', async () => {
     await writePractice(JSON.stringify(filledIn))
     vi.stubEnv('VITE_SITE_URL', 'http://www.do-processo.com.br')
-    await expect(buildFixture()).rejects.toThrow(/\(site\.url\): "http:\/\/www\.do-processo\.com\.br"/)
+    await expect(buildFixture()).rejects.toThrow(/site\.url: "http:\/\/www\.do-processo\.com\.br"/)
   })
 })

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { notFoundPage } from '../../src/core/pages'
+import { notFoundPage, sitePages } from '../../src/core/pages'
 import { practice } from '../../src/practice'
 import { headOf } from '../../src/seo/head'
 import { PageHead, SharedHead } from '../../src/seo/PageHead'
-import { pagesOf, textsOf } from './pages'
+import { textsOf } from './pages'
 
 /** The site is at its host's root in unit tests. */
 const { origin } = new URL(practice.site.url)
 
-const services = pagesOf(practice).filter(({ id }) => id === 'services')
+const services = sitePages(practice.aboutSlug).filter(({ id }) => id === 'services')
 
 describe('the head as markup', () => {
   it.each(services)('carries title, address and social tags, and no script', (page) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withDerivedCopy } from '../../practice/derivedCopy'
 import { examplePractice as practice } from '../../practice/examplePractice'
-import type { PracticeFile } from '../../src/core/practice'
+import type { PracticeFile } from '../../practice/schema'
 import { jsonLd, serializeJsonLd } from '../../src/seo/jsonLd'
 import { fullest, smallest } from '../support/extremePractices'
 import { pagesOf } from './pages'

@@ -1,11 +1,11 @@
 import { withDerivedCopy } from '../../practice/derivedCopy'
+import type { PracticeFile } from '../../practice/schema'
 import { notFoundPage, sitePages } from '../../src/core/pages'
-import type { PracticeFile } from '../../src/core/practice'
 import type { ToolHead } from '../../src/core/tool'
 import { type Head, type HeadPage, type HeadTexts, headOf, headOfTool } from '../../src/seo/head'
 import { tools } from '../../src/tools'
 
-export const pagesOf = (practice: Pick<PracticeFile, 'aboutSlug'>) => sitePages(practice.aboutSlug)
+export const pagesOf = (practice: PracticeFile) => sitePages(withDerivedCopy(practice).aboutSlug)
 
 /** Every page with a head: the site's own, the tools and the page for unknown addresses. */
 export const headPages = (practice: PracticeFile): readonly HeadPage[] => [...pagesOf(practice), ...tools, notFoundPage]

@@ -1,4 +1,5 @@
-import type { PracticeFile, WholePractice } from '../../src/core/practice'
+import type { PracticeFile } from '../../practice/schema'
+import type { WholePractice } from '../../src/core/practice'
 
 interface Claim {
   said: RegExp

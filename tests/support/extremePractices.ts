@@ -1,7 +1,8 @@
 import { examplePractice as practice } from '../../practice/examplePractice'
+import type { PracticeFile } from '../../practice/schema'
 import { practiceJsonSchema } from '../../practice/schema'
 import { limitOf } from '../../practice/sentences'
-import { type PracticeFile, peopleSeen, questionTitles, type Service, toolNames } from '../../src/core/practice'
+import { peopleSeen, questionTitles, type Service, toolNames } from '../../src/core/practice'
 
 export type Range = readonly [least: number, most: number]
 type Field = ReturnType<typeof practiceJsonSchema>
