@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { address } from '../../practice/fields'
-import { apacheConf, contentSecurityPolicy, hashOf, headersFile } from '../../scripts/hosting'
+import { contentSecurityPolicy, headersFile } from '../../scripts/hosting'
 import { always } from '../support/runs'
 
 const directive = (endpoint: string | undefined, name: string) =>
@@ -17,15 +17,6 @@ describe('the policy of the pages', () => {
     expect(policy).toMatch(/^default-src 'none'; /)
     expect(policy).not.toMatch(/unsafe|\*(?!\.web3forms\.com)|data:|strict-dynamic/)
     expect(policy).toContain("require-trusted-types-for 'script'")
-  })
-
-  it('knows what stands in the pages by its hash, and nothing else', () => {
-    const policy = contentSecurityPolicy({ endpoint: service, scripts: ['a()'], styles: ['p{}', 'b{}'] })
-    expect(policy).toContain(
-      `; script-src 'self' '${hashOf('a()')}'; style-src 'self' '${hashOf('p{}')}' '${hashOf('b{}')}';`,
-    )
-    // as `printf 'p{}' | openssl dgst -sha256 -binary | base64` says
-    expect(hashOf('p{}')).toBe('sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=')
   })
 
   it('lets scripts connect to the form service alone, if there is one', () => {
@@ -70,36 +61,11 @@ describe('the headers', () => {
     expect(plain).not.toContain('Strict-Transport-Security')
   })
 
-  it('refuse every feature but copying', () => {
-    const [, policy = ''] = /Permissions-Policy: (.*)/.exec(headersFile(hosted(), [])) ?? []
-    const features = policy.split(', ')
-    expect(features.filter((feature) => !/^[a-z-]+=\(\)$/.test(feature))).toEqual(['clipboard-write=(self)'])
-    expect(new Set(features).size).toBe(features.length)
-  })
-
   it('name the files that never change, in at most 100 rules', () => {
     const files = Array.from({ length: 120 }, (_, index) => `assets/${index}.js`)
     const rules = headersFile(hosted('/site'), files).match(/^\S.*/gm)
     expect(rules).toHaveLength(100)
     expect(rules?.slice(0, 2)).toEqual(['/site/*', '/site/assets/0.js'])
     expect(headersFile(hosted(), files)).toContain('/assets/0.js\n  Cache-Control: public, max-age=31536000, immutable')
-  })
-})
-
-describe('Apache', () => {
-  it('sends all headers with every answer, but no lifetime with an error', () => {
-    const conf = apacheConf(hosted())
-    expect(conf).toContain(`Header always set Content-Security-Policy "default-src 'none'; `)
-    expect(conf).not.toContain('always set Cache-Control')
-  })
-
-  it('answers a page by its file, never by an address with a slash added', () => {
-    const conf = apacheConf(hosted('/site'))
-    expect(conf).toContain('DirectorySlash off')
-    expect(conf).toContain('RewriteRule ^([^/]+?)/?$ $1.html [END]')
-  })
-
-  it('shows the site’s own page for errors', () => {
-    expect(apacheConf(hosted('/site'))).toContain('ErrorDocument 404 /site/404.html\n')
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Inks, makePhoto, openPhoto, SIZES, tonedPhoto } from '../../scripts/images/photo'
+import { type Inks, makePhoto, openPhoto, SIZES } from '../../scripts/images/photo'
 import { photograph } from './pictures'
 
 /** As the cameras of Samsung's telephones write it in the head of the picture's data. */
@@ -37,50 +37,6 @@ const inks: Inks = [
   [50, 11, 19],
   [247, 239, 222],
 ]
-
-describe('tone', () => {
-  it('goes from ink to paper, whatever the light was', async () => {
-    const grey = { create: { width: 680, height: 1000, channels: 3, background: '#555' } } as const
-    const patch = (background: string) =>
-      sharp({ create: { width: 340, height: 500, channels: 3, background } })
-        .png()
-        .toBuffer()
-    const photo = sharp(grey).composite([
-      { input: await patch('#444'), left: 0, top: 0 },
-      { input: await patch('#888'), left: 340, top: 500 },
-    ])
-    const toned = await tonedPhoto(sharp(await photo.png().toBuffer()), 340, inks)
-    const { channels } = await sharp(await toned.png().toBuffer()).stats()
-    for (const [channel, { min }] of channels.entries())
-      expect(Math.abs(min - (inks[0][channel] ?? 0))).toBeLessThan(24)
-    for (const [channel, { max }] of channels.entries())
-      expect(Math.abs(max - (inks[1][channel] ?? 0))).toBeLessThan(10)
-  })
-
-  it('shows a face beside a lamp, by which the levels of the rest are set', async () => {
-    const lamp = await sharp({ create: { width: 200, height: 250, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer()
-    const dim = await sharp(await photograph('dark'))
-      .linear(0.15, 0)
-      .png()
-      .toBuffer()
-    const photo = await sharp(dim)
-      .composite([{ input: lamp, left: 800, top: 0 }])
-      .png()
-      .toBuffer()
-    const toned = await (
-      await tonedPhoto(sharp(photo), 340, [
-        [0, 0, 0],
-        [255, 255, 255],
-      ])
-    )
-      .png()
-      .toBuffer()
-    const { channels } = await sharp(toned).extract({ left: 130, top: 150, width: 80, height: 120 }).stats()
-    expect(channels[0]?.mean).toBeGreaterThan(60)
-  })
-})
 
 describe('a photograph', () => {
   it('comes in every size and format, in the shape of the arch, within its weight', async () => {
