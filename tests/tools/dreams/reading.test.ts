@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { elementTexts, meanings, nameOf, stories } from '../../../src/tools/dreams/content'
+import { nameOf, stories } from '../../../src/tools/dreams/content'
 import { isFrightening, notedIn, reading } from '../../../src/tools/dreams/reading'
 import {
   feelingTexts,
@@ -37,24 +37,6 @@ describe('the elements', () => {
       'Mãe Pai Criança Estranho Sábio Casa Floresta Água Montanha Escola Chave Livro Espelho Ponte Coroa Medo Alegria Confusão Paz Urgência',
     )
   })
-
-  it('have an emoji each, without what asks for the system’s own picture', () => {
-    const emoji = elementIds.map((id) => elementTexts[id].emoji)
-    expect(new Set(emoji).size).toBe(20)
-    for (const one of emoji) expect(one).toMatch(/^\p{Emoji}$/u)
-  })
-
-  it('have a name with its article, and an open meaning of their own', () => {
-    for (const id of elementIds) expect(elementTexts[id].nameWithArticle).toMatch(/^[ao] \p{L}+$/u)
-    const texts = Object.values(meanings)
-    expect(new Set(texts).size).toBe(20)
-    expect(texts.filter((text) => !/ e | ou |às vezes|, /.test(text))).toEqual([])
-  })
-
-  it('have a story and an example of a note, except for fear', () => {
-    const without = elementIds.filter((id) => !stories[id] || !elementTexts[id].noteExample)
-    expect(without).toEqual(['medo'])
-  })
 })
 
 describe('the sentences', () => {
@@ -89,14 +71,6 @@ describe('the sentences', () => {
       )
       expect(new Set(three), dream.join()).toEqual(new Set(dream))
     }
-  })
-
-  it('are two paragraphs that do not open alike, and of a single image one', () => {
-    const opening = (text: string) => text.split(' ').slice(0, 2).join(' ')
-    for (const { chosen, reading } of all)
-      expect(new Set(reading.reflection.map(opening)).size, chosen.join()).toBe(
-        chosen.length === 1 && chosen.some((id) => id in imageTexts) ? 1 : 2,
-      )
   })
 })
 
@@ -169,13 +143,4 @@ describe('a dream with fear', () => {
     expect(notedIn(['pai', 'crianca', 'agua', 'medo'])).toEqual([])
     expect(notedIn(['estranho', 'casa', 'chave', 'paz'])).toEqual(['estranho', 'casa', 'chave', 'paz'])
   })
-})
-
-it('the same dream has the same reading, and two different ones hardly ever', () => {
-  for (const { chosen, reading: first } of all.slice(0, 500)) expect(reading(chosen as ElementId[])).toEqual(first)
-  const dreams = new Map(all.filter(({ chosen }) => chosen.length > 2).map((one) => [one.chosen.join(), one.reading]))
-  const wholes = [...dreams.values()].map(({ reflection, questions, week }) =>
-    [reflection, questions, week].flat().join(),
-  )
-  expect(new Set(wholes).size / wholes.length).toBeGreaterThan(0.99)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noteQuestion, type Scenario, steps, texts } from '../../../src/tools/journey/content'
+import { type Scenario, steps } from '../../../src/tools/journey/content'
 import { chosenIn, reading } from '../../../src/tools/journey/reading'
 import { care, distressAlone, nothing, soothingWeeks, together } from '../../../src/tools/journey/readingTexts'
 import { type Answers, type StepId, stepIds } from '../../../src/tools/journey/slice'
@@ -92,15 +92,6 @@ describe('the question', () => {
       expect(asked && rest && steps[rest[0]].week, pair.join()).toBe(week)
     }
   })
-
-  it('and the week are not always the same ones', () => {
-    const seen = new Set(random.flatMap(({ reading: { questions, week } }) => [...questions, week]))
-    const all = Object.values(steps).flatMap(({ week, scenarios }) => [
-      week,
-      ...scenarios.filter(({ isHard }) => !isHard).map(({ question }) => question),
-    ])
-    expect([...all, ...soothingWeeks].filter((text) => !seen.has(text))).toEqual([])
-  })
 })
 
 describe('where distress is ticked', () => {
@@ -176,40 +167,5 @@ describe('the parts', () => {
 
   it('show what was ticked, in the order of the step', () => {
     expect(chosenIn('mentor', [3, 1])).toEqual([steps.mentor.scenarios[1], steps.mentor.scenarios[3]])
-  })
-})
-
-describe('the texts', () => {
-  const experiences = Object.values(steps).flatMap(({ scenarios }): readonly Scenario[] => scenarios)
-
-  it('are six steps of four experiences, in the first person, all different', () => {
-    expect(experiences).toHaveLength(24)
-    for (const kind of ['text', 'clause', 'question'] as const)
-      expect(new Set(experiences.map((experience) => experience[kind])).size).toBe(24)
-    const mine =
-      /(?<!\p{L})(?:eu|me|mim|meu|tenho|confiei|deixei|percebi|olhei|quis|adiei|senti|fiz|concluí|procurei|esperei|disse|dei|exigi|endureci|descobri|cuidei|aceitei)(?!\p{L})/iu
-    for (const { text } of experiences) expect(text).toMatch(mine)
-  })
-
-  it('bring step and archetype together as an association', () => {
-    for (const { description, archetype } of Object.values(steps))
-      expect(description).toContain(`Aqui associamos o ${archetype},`)
-  })
-
-  it('ask of one experience in its words, of several together', () => {
-    expect(noteQuestion(chosenIn('limiar', [0]))).toBe(
-      'De que momento da sua vida você se lembrou com “Disse um não que vinha adiando”?',
-    )
-    expect(noteQuestion(chosenIn('limiar', [0, 1]))).toBe(
-      'De que momento da sua vida você se lembrou com essas frases?',
-    )
-  })
-
-  it('count in the right number', () => {
-    expect([0, 1, 2].map(texts.selected)).toEqual([
-      'Nenhuma experiência selecionada',
-      '1 experiência selecionada',
-      '2 experiências selecionadas',
-    ])
   })
 })

@@ -1,28 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { answers as answerTexts, profiles, questions, texts, weeks } from '../../../src/tools/quiz/content'
-import { glyphs } from '../../../src/tools/quiz/geometry'
+import { profiles, texts } from '../../../src/tools/quiz/content'
 import { reading } from '../../../src/tools/quiz/reading'
 import { pairs } from '../../../src/tools/quiz/readingTexts'
 import { archetypesOf, computeScore, computeStandings, computeTies, computeTop } from '../../../src/tools/quiz/scores'
 import { type ArchetypeId, answersOf, archetypeIds, questionIds } from '../../../src/tools/quiz/slice'
-import { choices, shuffled } from '../../support/choices'
+import { shuffled } from '../../support/choices'
 import { describeSoundReadings } from '../../support/soundReadings'
 import { allAnswers, everyWay } from './visits'
-
-/** All texts and questions about two. */
-const sentences = Object.values(pairs).flatMap(({ image, here: { always, met = [], equal, ahead }, questions: by }) =>
-  [image, always, met, equal, Object.values(ahead), Object.values(by)].flat(),
-)
 
 const results = everyWay.map((answers) => ({ answers, standings: computeStandings(answers), ...reading(answers) }))
 
 describe('the five questions', () => {
   it('have four answers each, with one or two archetypes', () => {
     expect(questionIds).toHaveLength(5)
-    for (const question of questionIds) {
-      expect(questions[question]).toMatch(/\?$/)
-      expect(answersOf[question]).toHaveLength(4)
-    }
+    for (const question of questionIds) expect(answersOf[question]).toHaveLength(4)
     expect(new Set(allAnswers).size).toBe(20)
     for (const answer of allAnswers) {
       expect(new Set(archetypesOf(answer)).size).toBe(archetypesOf(answer).length)
@@ -37,34 +28,13 @@ describe('the five questions', () => {
     for (const question of questionIds)
       expect(answersOf[question].flatMap(archetypesOf).toSorted()).toEqual([...archetypeIds].toSorted())
   })
-
-  it('have answers of about the same length, none of which names an archetype', () => {
-    for (const answer of allAnswers) {
-      const { text } = answerTexts[answer]
-      expect(text.length, text).toBeGreaterThanOrEqual(60)
-      expect(text.length, text).toBeLessThanOrEqual(74)
-      for (const id of archetypeIds) expect(text.toLowerCase()).not.toContain(profiles[id].name.toLowerCase())
-    }
-  })
 })
 
 describe('the profiles', () => {
-  it('are the six of the specification, each with its texts and sign', () => {
-    expect(archetypeIds.map((id) => profiles[id].name)).toEqual([
-      'Inocente',
-      'Sábio',
-      'Guerreiro',
-      'Cuidador',
-      'Explorador',
-      'Governante',
-    ])
-    for (const id of archetypeIds) {
-      const { description, characteristics, story, surplus, lack } = profiles[id]
-      expect(new Set(characteristics).size).toBe(4)
-      for (const text of [description, story, surplus, lack]) expect(text).toMatch(/\.$/)
-      expect(glyphs[id]).toMatch(/^M/)
-    }
-    expect(new Set(archetypeIds.map((id) => glyphs[id])).size).toBe(6)
+  it('are the six of the specification, in its order', () => {
+    expect(archetypeIds.map((id) => profiles[id].name).join(' ')).toBe(
+      'Inocente Sábio Guerreiro Cuidador Explorador Governante',
+    )
   })
 
   it('have the wordings of the specification around them', () => {
@@ -76,35 +46,6 @@ describe('the profiles', () => {
     ])
     expect(result.sources).toBe('Fonte: Carol S. Pearson.')
     expect([1, 3].map(points)).toEqual(['1 ponto', '3 pontos'])
-  })
-})
-
-describe('the texts of two', () => {
-  it('exist for the fifteen pairs, in the order of the profiles', () => {
-    expect(Object.keys(pairs)).toEqual(choices(2, archetypeIds).map((pair) => pair.join('-')))
-  })
-
-  it.each(Object.entries(pairs))(
-    'name both of %s, and know who leads and who else asks',
-    (pair, { image, here, questions: by }) => {
-      const two = archetypeIds.filter((id) => pair.split('-').includes(id))
-      expect(image.length).toBeGreaterThanOrEqual(2)
-      for (const text of image) for (const id of two) expect(text).toContain(profiles[id].name)
-      expect(Object.keys(here.ahead)).toEqual(two)
-      expect(Object.keys(by)).toEqual(archetypeIds.filter((id) => !two.includes(id)))
-    },
-  )
-
-  it('are no two alike, and hold at least thirty questions', () => {
-    expect(new Set(sentences).size).toBe(sentences.length)
-    expect(Object.values(pairs).flatMap((pair) => Object.values(pair.questions)).length).toBeGreaterThanOrEqual(30)
-  })
-
-  it('propose at least three things a week for each of the six', () => {
-    const all = Object.values(weeks).flat()
-    for (const id of archetypeIds) expect(weeks[id].length).toBeGreaterThanOrEqual(3)
-    expect(new Set(all).size).toBe(all.length)
-    for (const text of all) expect(text).toMatch(/^[^.]+\.$/)
   })
 })
 
@@ -174,15 +115,6 @@ describe('the result, over all 1024 ways', () => {
         strongest.includes(id as ArchetypeId) ? text : [],
       )
       expect(askable).toContain(asked[0])
-    }
-  })
-
-  it('uses every sentence, and reflects on each pair in at least four ways', () => {
-    const read = new Set(results.flatMap(({ reflection, questions: asked, week }) => [...reflection, ...asked, week]))
-    expect([...sentences, ...Object.values(weeks).flat()].filter((text) => !read.has(text))).toEqual([])
-    for (const { image } of Object.values(pairs)) {
-      const ways = results.filter(({ reflection: [first = ''] }) => image.includes(first))
-      expect(new Set(ways.map(({ reflection }) => reflection.join(' '))).size).toBeGreaterThanOrEqual(4)
     }
   })
 })
