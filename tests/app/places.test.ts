@@ -105,15 +105,6 @@ describe('when the visitor comes back', () => {
     expect(place()).toEqual([700, 'a-more'])
   })
 
-  it('does not take an entry that the router has not named for the first page', () => {
-    const { click, enter, arrive } = visitor()
-    click('a-more')
-    enter('next')
-    arrive(false)
-    window.history.pushState(null, '', '/next#part')
-    expect(arrive(true)).toBe(false)
-  })
-
   it('leaves a page of another visit to the browser', () => {
     const { click, enter, arrive, goTo } = visitor()
     click('a-more')

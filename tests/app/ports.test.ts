@@ -71,15 +71,6 @@ describe('when a message is sent', () => {
   })
 })
 
-describe('when a message could not be sent', () => {
-  it('logs the reason', () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const reason = new Error('no')
-    ports().reportFailure(reason)
-    expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), reason)
-  })
-})
-
 describe('when a print is requested', () => {
   it('opens the dialog with the next frame, when the page shows the sheet', () => {
     const render = holdFrames()
@@ -102,13 +93,6 @@ describe('when a slide gives the address its name', () => {
     window.history.replaceState(null, '', address)
     ports().nameSlide(section)
     expect(window.location.pathname + window.location.hash).toBe(named)
-  })
-
-  it.each(sections)('leaves an address that names it already: $address', ({ address, id }) => {
-    window.history.replaceState(null, '', address)
-    const replace = vi.spyOn(window.history, 'replaceState')
-    ports().nameSlide(id)
-    expect(replace).not.toHaveBeenCalled()
   })
 })
 
@@ -136,27 +120,5 @@ describe('when the visitor is led to a place of the page', () => {
     render()
     renderFrames()
     expect(document.activeElement).toBe(find('#contact h2'))
-  })
-
-  it('scrolls to a section with the given behaviour', () => {
-    render()
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
-    ports().scrollToSection('contact', 'smooth')
-    expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' })
-    expect(scroll.mock.contexts).toEqual([find('#contact')])
-  })
-
-  it('does nothing where there is no such section', () => {
-    ports().scrollToSection('contact', 'instant')
-    ports().focusSection('contact')
-    expect(document.activeElement).toBe(document.body)
-  })
-
-  it('scrolls to the top of a page and focuses its first heading', () => {
-    render()
-    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-    ports().arriveAtPage('link')
-    expect(scroll).toHaveBeenCalledOnce()
-    expect(document.activeElement).toBe(find('h1'))
   })
 })

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -13,8 +12,7 @@ import { viewportChanged } from '../../src/core/events'
 import { credentialLine } from '../../src/core/format'
 import { normalPath } from '../../src/core/paths'
 import { sections } from '../../src/core/sections'
-import { fieldNames, sendRequested, sendSucceeded } from '../../src/form/slice'
-import { menuToggled } from '../../src/menu/slice'
+import { fieldNames, sendRequested } from '../../src/form/slice'
 import { practice } from '../../src/practice'
 import { allPages, parse, textOf } from '../support/pages'
 
@@ -52,6 +50,13 @@ describe.each(pages)('the page $path', ({ path, document }) => {
     expect(document.querySelectorAll('main')).toHaveLength(1)
   })
 
+  it('is indexed at its own address, unless it is for unknown ones', () => {
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href')
+    const isIndexed = document.querySelector('meta[name="robots"][content="noindex"]') === null
+    expect(canonical).toBe(isIndexed ? new URL(routeOf(path).page.path, practice.site.url).href : undefined)
+    expect(isIndexed).toBe(path !== '/404')
+  })
+
   it('names whom to call in distress, with both numbers as links', () => {
     const numbers = links(document).map(hrefOf)
     expect(numbers).toEqual(expect.arrayContaining(['tel:188', 'tel:192']))
@@ -85,12 +90,6 @@ describe.each(pages)('the page $path', ({ path, document }) => {
       expect(link.getAttribute('rel')).toBe('noopener noreferrer')
       expect(textOf(link)).toContain('(abre em nova aba)')
     }
-  })
-
-  it('begins with a way past the bar', () => {
-    const [first] = links(document)
-    expect(first && hrefOf(first)).toBe('#conteudo')
-    expect(document.querySelector('#conteudo main')).not.toBeNull()
   })
 
   if (isTool(path)) {
@@ -146,10 +145,6 @@ describe('the landing page', () => {
     const anchors = [...(home?.document.querySelectorAll('main section[id]') ?? [])].map(({ id }) => id)
     expect(anchors).toEqual(['about', 'emotional-map', 'services', 'contact'])
     expect(pageAt('/spa')?.body).toBe(home?.body)
-  })
-
-  it('without JavaScript hides and locks nothing', () => {
-    expect(home?.document.querySelector('[inert], main [aria-hidden="true"]:not(svg, span, p), [hidden]')).toBeNull()
   })
 
   it('says what the specification says, word for word', () => {
@@ -258,26 +253,4 @@ describe('states the browser will show', () => {
     expect(button?.getAttribute('aria-disabled')).toBe('true')
     expect(button?.hasAttribute('disabled')).toBe(false)
   })
-
-  it('success is shown on the slide and on its copy, and announced once', () => {
-    const document = arrived(sendRequested(), sendSucceeded({ send: 1 }))
-    const notices = [...document.querySelectorAll('.form__status')]
-    expect(notices.map((notice) => textOf(notice))).toEqual([
-      'Mensagem enviada com sucesso! Responderemos em breve.',
-      'Mensagem enviada com sucesso! Responderemos em breve.',
-    ])
-    expect(notices.filter((notice) => notice.getAttribute('role') === 'status')).toHaveLength(1)
-  })
-
-  it('an open menu makes the page behind it inert', () => {
-    const document = arrived(menuToggled())
-    expect(document.querySelector('.bar__menu-button')?.getAttribute('aria-expanded')).toBe('true')
-    expect(document.querySelector('#conteudo')?.hasAttribute('inert')).toBe(true)
-  })
-})
-
-it('every document is in Brazilian Portuguese', () => {
-  const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
-  expect(template).toMatch(/<html lang="pt-BR">/)
-  expect(template).not.toMatch(/user-scalable|maximum-scale/)
 })

@@ -3,7 +3,6 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useSensors } from '../../src/app/sensors'
 import { createStore } from '../../src/app/store'
-import { selectYear } from '../../src/layout/slice'
 import { printRequested } from '../../src/sharing/slice'
 
 /** The window as the media query sees it. */
@@ -23,14 +22,13 @@ afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  vi.useRealTimers()
 })
 
 /** The store of a page that a visitor opens. */
 function open() {
   const store = createStore()
-  const { unmount } = renderHook(() => useSensors(store))
-  return { store, leave: unmount, state: () => store.getState() }
+  renderHook(() => useSensors(store))
+  return { store, state: () => store.getState() }
 }
 
 describe('when the site is opened', () => {
@@ -39,13 +37,6 @@ describe('when the site is opened', () => {
     const dispatch = vi.spyOn(store, 'dispatch')
     renderHook(() => useSensors(store), { reactStrictMode: true })
     expect(dispatch.mock.calls.map(([{ type }]) => type)).toEqual(['world/viewportChanged', 'layout/dayTurned'])
-  })
-
-  it('has the later of the visitor’s and the build’s year in the copyright line', () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(__BUILD_YEAR__ + 3, 5, 1) })
-    expect(selectYear(open().state())).toBe(__BUILD_YEAR__ + 3)
-    vi.setSystemTime(new Date(__BUILD_YEAR__ - 3, 5, 1))
-    expect(selectYear(open().state())).toBe(__BUILD_YEAR__)
   })
 })
 
@@ -64,11 +55,4 @@ describe('while the site is open', () => {
     window.dispatchEvent(new Event('afterprint'))
     expect(state().sharing.sheet).toBe('result')
   })
-})
-
-it('reports nothing once the site has gone', () => {
-  const { state, leave } = open()
-  leave()
-  turnTo(false)
-  expect(state().layout.mode).toBe('desktop')
 })

@@ -29,12 +29,4 @@ describe('who looks for what in the page', () => {
   it('no selector crosses from one module into another', () => {
     expect(files.flatMap(faults)).toEqual([])
   })
-
-  it.each([
-    ['src/app/ports.ts', "document.querySelector('.form__status')"],
-    ['src/carousel/keys.ts', "target.closest('[data-arrival]')"],
-    ['src/tools/quiz/View.tsx', "list.querySelector<HTMLElement>('#x .mandala__node')"],
-  ])('finds one in %s: %s', (path, text) => {
-    expect(faults({ path, text })).toHaveLength(1)
-  })
 })

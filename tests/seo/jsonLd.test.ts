@@ -137,16 +137,6 @@ describe('structured data of the services page', () => {
     expect(parsed(practice).contactPoint).not.toHaveProperty('url')
   })
 
-  it('says nothing of prices and opinions', () => {
-    expect(textOf(practice)).not.toMatch(/"(price\w*|review|aggregateRating)"/)
-  })
-
-  it('agrees with a psychologist who is a man', () => {
-    const text = textOf({ ...practice, name: 'Nome Inteiro', profession: 'psicólogo' })
-    expect(text).toContain('"jobTitle":"Psicólogo"')
-    expect(text).not.toMatch(/psicóloga/i)
-  })
-
   it('cannot close the script element it stands in', () => {
     const name = '</script><script>alert(1)</script>'
     const text = textOf({ ...practice, name })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withDerivedCopy } from '../../practice/derivedCopy'
 import { examplePractice as practice } from '../../practice/examplePractice'
-import { robotsTxt, sitemapXml, webManifest } from '../../src/seo/sitemap'
+import { sitemapXml, webManifest } from '../../src/seo/sitemap'
 import { tools } from '../../src/tools'
 import { pagesOf } from './pages'
 
@@ -15,14 +15,6 @@ describe('files for search engines and phones', () => {
     expect(listed).toEqual(entries.map(({ path }) => `${url}${path}`))
     expect(new Set(listed).size).toBe(listed.length)
     expect(xml).not.toMatch(/\/spa<|\/404</)
-  })
-
-  it('escapes addresses', () => {
-    expect(sitemapXml([{ path: '/a?b=1&c=2' }], url, '2026-01-31')).toContain('/a?b=1&amp;c=2</loc>')
-  })
-
-  it('lets everything be read and names the list', () => {
-    expect(robotsTxt(url)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`)
   })
 
   it('describes the site for a phone', () => {

@@ -1,9 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Provider } from 'react-redux'
 import { describe, expect, it } from 'vitest'
-import { Drawing } from '../../src/tools/journey/Drawing'
 import {
   journeySlice,
   nextRequested,
@@ -35,17 +30,6 @@ describe('a new journey', () => {
       answeredQuestion: '',
       notes: emptyNotes(stepIds),
     })
-  })
-})
-
-describe('the stations', () => {
-  it('are behind, current or ahead', () => {
-    const journey = having(...times(2, nextRequested()))
-    const store = configureStore({ reducer: () => ({ journey }) })
-    const inStore = { store, children: createElement(Drawing) }
-    const markup = renderToStaticMarkup(createElement(Provider, inStore))
-    const stations = [...markup.matchAll(/station--(\w+)/g)].map(([, status]) => status)
-    expect(stations).toEqual(['done', 'done', 'now', 'ahead', 'ahead', 'ahead'])
   })
 })
 

@@ -174,15 +174,6 @@ describe('a result page', () => {
     }
   })
 
-  it('has one second heading, described by the opening words', () => {
-    const host = rendered(written)
-    const headings = [...host.querySelectorAll('h2')]
-    expect(headings.map(({ textContent }) => textContent)).toEqual(['Leitura'])
-    expect(host.querySelector(`[id="${headings[0]?.getAttribute('aria-describedby')}"]`)?.textContent).toBe(
-      'Ando sem sono.',
-    )
-  })
-
   it('keeps the story closed, and every meaning outside of it', () => {
     const host = rendered({})
     const [details, ...others] = host.querySelectorAll('details')
@@ -193,12 +184,6 @@ describe('a result page', () => {
       'Água que passa',
       'Um teto',
     ])
-  })
-
-  it('marks the part that is read', () => {
-    const host = rendered({ activePart: 'casa' })
-    const active = [...host.querySelectorAll<HTMLElement>('[data-active]')]
-    expect(active.map(({ dataset }) => dataset.part)).toEqual(['casa'])
   })
 
   it('has the question that was answered above its answer', () => {
