@@ -11,7 +11,6 @@ import { nextRequested } from '../../src/carousel/slice'
 import { viewportChanged } from '../../src/core/events'
 import { credentialLine } from '../../src/core/format'
 import { normalPath } from '../../src/core/paths'
-import { sections } from '../../src/core/sections'
 import { fieldNames, sendRequested } from '../../src/form/slice'
 import { practice } from '../../src/practice'
 import { allPages, parse, textOf } from '../support/pages'
@@ -100,11 +99,6 @@ describe.each(pages)('the page $path', ({ path, document }) => {
         [practice.name, '/'],
       ])
     })
-  } else {
-    it('has a link to every section in the bar', () => {
-      const bar = [...document.querySelectorAll('.nav__link')]
-      expect(bar.map((link) => textOf(link))).toEqual(sections.map(({ label }) => label))
-    })
   }
 })
 
@@ -170,14 +164,6 @@ describe.each(['/', '/contato-agendar'])('the message form on %s', (path) => {
   const form = pageAt(path)?.document.querySelector('form')
   const controls = [...(form?.querySelectorAll('input, textarea') ?? [])]
 
-  it('posts to the service by itself where there is no JavaScript', () => {
-    expect(form?.getAttribute('method')).toBe('post')
-    expect(form?.getAttribute('enctype')).toBe('multipart/form-data')
-    expect(form?.getAttribute('action')).toBe(service?.endpoint)
-    expect(new URL(service?.endpoint ?? '').protocol).toMatch(/^https?:$/)
-    expect(form?.querySelector('button[type="submit"]')).not.toBeNull()
-  })
-
   it('sends exactly the four fields and the hidden key', () => {
     expect(controls.map((control) => control.getAttribute('name')).sort()).toEqual([...fieldNames, 'access_key'].sort())
     const key = form?.querySelector('[name="access_key"]')
@@ -232,13 +218,6 @@ describe('states the browser will show', () => {
       [...document.querySelectorAll('.slide:not([inert])')].map((slide) => slide.getAttribute('data-section'))
     expect(within(arrived())).toEqual(['about'])
     expect(within(arrived(nextRequested()))).toEqual(['approach'])
-  })
-
-  it('a slide that has come into view is announced once, and nothing before', () => {
-    const announced = (document: Document) =>
-      [...document.querySelectorAll('[role="status"]')].map((status) => textOf(status))
-    expect(announced(arrived()).join('')).toBe('')
-    expect(announced(arrived(nextRequested()))).toContain('Atuação Clínica, 2 de 4')
   })
 
   it('while sending the fields can be read but not changed, and the button says so', () => {

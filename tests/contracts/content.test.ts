@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { placeholderIn } from '../../practice/phrases'
-import { texts as formTexts } from '../../src/form/content'
 import { tools } from '../../src/tools'
 import { allPages, textOf } from '../support/pages'
 import { avoidedEverywhere, avoidedIn, avoidedInTools } from '../support/phrases'
@@ -37,9 +36,4 @@ describe.each(pages)('the page $path', ({ path, text }) => {
   it('says no word twice in a row', () => {
     expect(text.match(/(?<![\p{L}\d])(\p{Ll}{2,}) \1(?![\p{L}\d])/gu) ?? []).toEqual([])
   })
-})
-
-it('the one exclamation mark of the site is that of the success message', () => {
-  const exclaiming = Object.values(formTexts).filter((text) => typeof text === 'string' && text.includes('!'))
-  expect(exclaiming).toEqual(['Mensagem enviada com sucesso! Responderemos em breve.'])
 })

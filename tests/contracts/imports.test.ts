@@ -146,16 +146,6 @@ describe('who imports whom', () => {
     const registry = src.filter(({ path }) => path === 'src/tools/index.ts').flatMap(importsOf)
     expect(registry.filter((name) => !/^src\/(?:core\/\w+|tools\/\w+(?:\/index)?)$/.test(name))).toEqual([])
   })
-
-  it('the browser journeys know public texts and data only', () => {
-    const journeys = filesIn('e2e').flatMap((file) =>
-      importsOf(file)
-        .filter((imported) => /^src\//.test(imported))
-        .filter((imported) => !/^src\/(?:core|practice|app\/reducer|.*\/content|.*\/timing)(?:\/|$)/.test(imported))
-        .map((imported) => `${file.path} imports ${imported}`),
-    )
-    expect(journeys).toEqual([])
-  })
 })
 
 describe('what the code does not do', () => {

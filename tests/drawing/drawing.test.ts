@@ -72,18 +72,6 @@ describe('petals', () => {
       }
     })
   })
-
-  it('as closed ogives end along their circle, and hold two smaller ones', () => {
-    always(angle, fc.integer({ min: 20, max: 40 }), fc.integer({ min: 10, max: 90 }), (at, foot, height) => {
-      const { outline, veins } = drawing.closedOgive(foot, foot + height, 0.4, at)
-      expect(outline.startsWith(ogive(foot, foot + height, 0.4, at))).toBe(true)
-      const [start = ''] = outline.slice(1).split('C')
-      expect(outline.endsWith(`A${foot} ${foot} 0 0 0 ${start}Z`)).toBe(true)
-      const reaches = veins.split(/(?=M)/).map((vein) => Math.max(...radiiOf(vein)))
-      expect(reaches).toHaveLength(2)
-      expectClose(reaches, [foot + 0.78 * height, foot + 0.54 * height])
-    })
-  })
 })
 
 describe('lines', () => {
@@ -93,21 +81,5 @@ describe('lines', () => {
         expect(subpaths(d)).toBe(n)
       expectWithin(drawing.star(n, 2, 50), 50 - ROUNDING, 50 + ROUNDING)
     })
-  })
-
-  it('of arcs run clockwise, also for more than half a turn', () => {
-    expect(drawing.arc(10, 0, TURN / 4)).toBe('M0 -10A10 10 0 0 1 10 0')
-    expect(drawing.arc(10, 0, (3 * TURN) / 4)).toBe('M0 -10A10 10 0 1 1 -10 0')
-  })
-})
-
-describe('waves', () => {
-  it('of a braid are closed and stay within their swing', () => {
-    const strands = drawing.braid(117, 8, 16, 4)
-    expect(strands).toHaveLength(4)
-    for (const d of strands) {
-      expect(pointsOf(d).at(-1)).toEqual(pointsOf(d)[0])
-      expectWithin(d, 109 - 1, 125 + 1)
-    }
   })
 })

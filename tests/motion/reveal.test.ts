@@ -62,11 +62,4 @@ describe('when a slide moves', () => {
     expect(begun.mock.calls[0]?.[1].delay).toBe(msUntil(0.2, slideMove))
     expect(observe).not.toHaveBeenCalled()
   })
-
-  it('is there at once in the place of its copy', () => {
-    const { element, begun, become } = section('out')
-    become('copied')
-    expect(element.dataset.unseen).toBeUndefined()
-    expect(begun).not.toHaveBeenCalled()
-  })
 })

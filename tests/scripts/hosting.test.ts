@@ -60,12 +60,4 @@ describe('the headers', () => {
     expect(plain).toContain("  Content-Security-Policy: default-src 'none'; frame-ancestors 'none'\n")
     expect(plain).not.toContain('Strict-Transport-Security')
   })
-
-  it('name the files that never change, in at most 100 rules', () => {
-    const files = Array.from({ length: 120 }, (_, index) => `assets/${index}.js`)
-    const rules = headersFile(hosted('/site'), files).match(/^\S.*/gm)
-    expect(rules).toHaveLength(100)
-    expect(rules?.slice(0, 2)).toEqual(['/site/*', '/site/assets/0.js'])
-    expect(headersFile(hosted(), files)).toContain('/assets/0.js\n  Cache-Control: public, max-age=31536000, immutable')
-  })
 })

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Inks, makePhoto, openPhoto, SIZES } from '../../scripts/images/photo'
-import { photograph } from './pictures'
+
+/** A picture as soft as a photograph. */
+function photograph(width = 1020, height = 1500): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const picture = sharp({ create: { width: 34, height: 50, channels: 3, background: '#888', noise } })
+  return picture.resize(width, height, { fit: 'fill' }).jpeg({ quality: 90 }).toBuffer()
+}
 
 /** As the cameras of Samsung's telephones write it in the head of the picture's data. */
 function withZeroAsLastCoefficient(photo: Buffer): Buffer {
@@ -16,17 +22,17 @@ function withZeroAsLastCoefficient(photo: Buffer): Buffer {
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portrait-'))
-  await writeFile(join(folder, 'light.jpg'), await photograph('light'))
-  await writeFile(join(folder, 'dark.jpg'), await photograph('dark', 680, 1000))
-  await writeFile(join(folder, 'small.jpg'), await photograph('light', 340, 500))
-  await writeFile(join(folder, 'cut.jpg'), (await photograph('light', 680, 1000)).subarray(0, 20_000))
-  const damaged = await photograph('light', 680, 1000)
-  damaged.fill(0x55, 60_000, 60_400)
+  await writeFile(join(folder, 'light.jpg'), await photograph())
+  await writeFile(join(folder, 'dark.jpg'), await photograph(680, 1000))
+  await writeFile(join(folder, 'small.jpg'), await photograph(340, 500))
+  await writeFile(join(folder, 'cut.jpg'), (await photograph(680, 1000)).subarray(0, 20_000))
+  const damaged = await photograph(680, 1000)
+  damaged.fill(0x55, Math.floor(damaged.length / 2), Math.floor(damaged.length / 2) + 400)
   await writeFile(join(folder, 'damaged.jpg'), damaged)
-  await writeFile(join(folder, 'phone.jpg'), withZeroAsLastCoefficient(await photograph('light', 680, 1000)))
+  await writeFile(join(folder, 'phone.jpg'), withZeroAsLastCoefficient(await photograph(680, 1000)))
   await writeFile(join(folder, 'heic.jpg'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))
   await writeFile(join(folder, 'heif.png'), Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'))
-  await sharp(await photograph('dark', 680, 1000))
+  await sharp(await photograph(680, 1000))
     .avif({ effort: 0 })
     .toFile(join(folder, 'photo.avif'))
   await writeFile(join(folder, 'text.jpg'), 'isto não é uma fotografia')

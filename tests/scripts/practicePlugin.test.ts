@@ -66,14 +66,6 @@ it('the site gets the hours in the order of the week', async () => {
 })
 
 describe('variables of the environment', () => {
-  it('make no form where the practice has none', async () => {
-    const { form, ...contact } = filledIn.contact
-    await writePractice(JSON.stringify({ ...filledIn, contact }))
-    vi.stubEnv('VITE_WHOLE_SITE', '')
-    vi.stubEnv('VITE_FORM_ENDPOINT', 'https://api.exemplo.com.br/enviar')
-    expect((await loadPractice(root)).contact.form).toBeUndefined()
-  })
-
   it('come from the process, and are checked like the rest', async () => {
     await writePractice(JSON.stringify(filledIn))
     vi.stubEnv('VITE_SITE_URL', 'http://www.do-processo.com.br')

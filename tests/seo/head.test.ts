@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { withDerivedCopy } from '../../practice/derivedCopy'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import { notFoundPage } from '../../src/core/pages'
-import { paths } from '../../src/core/paths'
 import type { PracticeFile } from '../../src/core/practice'
 import { headOf, headOfTool } from '../../src/seo/head'
 import { limitsAt, type Range } from '../support/extremePractices'
@@ -64,13 +63,6 @@ describe('the head of every page', () => {
         expect(description).toContain(`CRP 06/${anyone.registration.number}`)
       }
     })
-  })
-
-  it('of a long name has its first and last word, so that the town stays', () => {
-    const anyone = { ...practice, name: 'Ana Carolina Ferreira dos Santos Lima' }
-    const { title, description } = headOfPage({ id: 'home', path: paths.home, theme: 'papel' }, anyone)
-    expect(title).toBe('Psicóloga junguiana em Cidade e online · Ana Lima')
-    expect(description).toContain('Ana Carolina Ferreira dos Santos Lima, psicóloga')
   })
 
   it.each(['about', 'services'] as const)('cites university and institute on the %s page', (id) => {

@@ -3,7 +3,7 @@ import { withDerivedCopy } from '../../practice/derivedCopy'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import type { PracticeFile } from '../../src/core/practice'
 import { jsonLd, serializeJsonLd } from '../../src/seo/jsonLd'
-import { fullest, smallest } from '../support/extremePractices'
+import { smallest } from '../support/extremePractices'
 import { pagesOf } from './pages'
 
 const servicesOf = (someone: PracticeFile) =>
@@ -46,34 +46,6 @@ describe('structured data of the services page', () => {
     })
   })
 
-  it('has two places, languages and profiles where there are any', () => {
-    const [one, other] = fullest.contact.offices ?? []
-    const language = (fullest.languages ?? []).map((name) => ({ '@type': 'Language', name }))
-    expect(parsed(fullest)).toMatchObject({
-      location: [one, other].map((office) => ({
-        '@type': 'PostalAddress',
-        streetAddress: `${office?.street} - ${office?.district}`,
-        addressLocality: office?.town,
-      })),
-      contactPoint: { availableLanguage: language },
-      founder: { knowsLanguage: language },
-      sameAs: fullest.profiles?.map(({ url }) => url),
-      openingHoursSpecification: fullest.contact.hours.map(({ opens, closes }) => ({ opens, closes })),
-    })
-    expect(textOf(practice)).not.toMatch(/sameAs|knowsLanguage|streetAddress|"location"/)
-  })
-
-  it('has hours beside an address only where there is one office', () => {
-    const withHours = (part: object): object[] => [
-      ...('openingHoursSpecification' in part || 'hoursAvailable' in part ? [part] : []),
-      ...Object.values(part).flatMap((inner) => (typeof inner === 'object' ? withHours(inner) : [])),
-    ]
-    expect(withHours(parsed(practice))).toMatchObject([{ address: { addressLocality: 'Cidade' } }])
-    const [whole, ...others] = withHours(parsed(fullest))
-    expect(others).toEqual([])
-    expect(whole).not.toHaveProperty('address')
-  })
-
   it('offers exactly two services of 60 minutes', () => {
     const catalog = parsed(practice).hasOfferCatalog
     expect(catalog['@type']).toBe('OfferCatalog')
@@ -109,32 +81,6 @@ describe('structured data of the services page', () => {
       })),
     )
     expect(textOf(smallest)).not.toMatch(/presencial|consultório,|areaServed/)
-  })
-
-  it('offers the practitioner’s own services, each where it can be had', () => {
-    const offers = offersOf(fullest) as { '@id': string; name: string; itemOffered: { description: string } }[]
-    expect(offers.map(({ name }) => name)).toEqual([
-      'Acompanhamento psicoterapêutico presencial',
-      'Acompanhamento psicoterapêutico online',
-      'Supervisão para psicoterapeutas, presencial',
-      'Psicoterapeutas em orientações, online',
-      'Psicoterapia de casais, presencial',
-      'Psicoterapia de casais, online',
-      'Psicoterapia de famílias, presencial',
-      'Orientação de mães e pais, online',
-    ])
-    expect(new Set(offers.map((offer) => offer['@id'])).size).toBe(offers.length)
-    expect(offers[2]?.itemOffered.description).toBe(fullest.services[1]?.description)
-    const named = practice.services.map((service) => ({ ...service, title: 'Terapia presencial e online' }))
-    expect(offersOf({ ...practice, services: named })).toMatchObject([{ name: 'Terapia presencial e online' }])
-  })
-
-  it('names WhatsApp where there is no other way', () => {
-    const { phone, email, ...contact } = practice.contact
-    expect(parsed({ ...practice, contact }).contactPoint).toMatchObject({
-      url: expect.stringContaining('https://wa.me/5511900000000'),
-    })
-    expect(parsed(practice).contactPoint).not.toHaveProperty('url')
   })
 
   it('cannot close the script element it stands in', () => {

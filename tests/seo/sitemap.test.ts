@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { withDerivedCopy } from '../../practice/derivedCopy'
 import { examplePractice as practice } from '../../practice/examplePractice'
-import { sitemapXml, webManifest } from '../../src/seo/sitemap'
+import { sitemapXml } from '../../src/seo/sitemap'
 import { tools } from '../../src/tools'
 import { pagesOf } from './pages'
 
@@ -15,16 +14,5 @@ describe('files for search engines and phones', () => {
     expect(listed).toEqual(entries.map(({ path }) => `${url}${path}`))
     expect(new Set(listed).size).toBe(listed.length)
     expect(xml).not.toMatch(/\/spa<|\/404</)
-  })
-
-  it('describes the site for a phone', () => {
-    const manifest = JSON.parse(webManifest(withDerivedCopy(practice)))
-    expect(manifest).toMatchObject({ name: `${practice.name} · Psicóloga`, lang: 'pt-BR', start_url: '/' })
-    expect(manifest.icons.map(({ src, purpose }: { src: string; purpose: string }) => `${src} ${purpose}`)).toEqual([
-      '/icon-192.png any',
-      '/icon-192.png maskable',
-      '/icon-512.png any',
-      '/icon-512.png maskable',
-    ])
   })
 })

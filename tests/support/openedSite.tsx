@@ -1,18 +1,15 @@
 import { render } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '../../src/app/App'
 import type { RouterPort } from '../../src/app/LocationMirror'
 import type { Store } from '../../src/app/store'
 
 /** Renders the site at the store's path, where the location and the store follow each other. */
-export function openSite(store: Store, children?: ReactNode) {
+export function openSite(store: Store) {
   const router: RouterPort = { navigate: () => {} }
   render(
     <MemoryRouter initialEntries={[store.getState().layout.path]}>
-      <App store={store} router={router}>
-        {children}
-      </App>
+      <App store={store} router={router} />
     </MemoryRouter>,
   )
   return router

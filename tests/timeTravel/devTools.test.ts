@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type TravelPorts, timeTravel } from '../../src/app/timeTravel'
 import { nextRequested, sectionInView } from '../../src/carousel/slice'
 import { stateRestored } from '../../src/core/events'
-import { sendSucceeded } from '../../src/form/slice'
-import { copyRequested, shareSucceeded } from '../../src/sharing/slice'
+import { copyRequested } from '../../src/sharing/slice'
 import { mandalaSlice } from '../../src/tools/mandala/slice'
 import { ownClock, passAll } from '../support/time'
 import { createTimeMachine } from '../support/timeTravel'
@@ -45,20 +44,6 @@ describe('when the DevTools jump', () => {
     }
   })
 
-  it('lets a running clock end as it would, whatever is shown meanwhile', async () => {
-    const { machine, clickNext, carousel, wait, types } = developer()
-    clickNext()
-    const { length } = machine.log().stagedActionIds
-    machine.jumpTo(0)
-    machine.jumpTo(length - 1)
-    expect(carousel().phase).toBe('moving')
-    machine.jumpTo(0)
-    await wait(700)
-    machine.jumpTo(machine.log().stagedActionIds.length - 1)
-    expect(carousel()).toMatchObject({ phase: 'resting', index: 2 })
-    expect(types()).not.toContain(stateRestored.type)
-  })
-
   it.each([sectionInView({ section: 'services' }), mandalaSlice.actions.partReached({ part: 'sol' })])(
     'ignores what the page has scrolled to, until the visitor touches it: $type',
     async (event) => {
@@ -74,17 +59,6 @@ describe('when the DevTools jump', () => {
       expect(types()).toContain(event.type)
     },
   )
-
-  it('ends a copy under its own number, whatever is shown by then', async () => {
-    const { machine, does, ports, wait, store } = developer()
-    does(copyRequested({ tool: 'quiz' }))
-    const { request } = store.getState().sharing
-    ports.copyResult.mockImplementation(async () => machine.jumpTo(0))
-    does(copyRequested({ tool: 'quiz' }))
-    await wait(1)
-    const last = Object.values(machine.log().actionsById).at(-1)?.action
-    expect(last).toEqual(shareSucceeded({ request: request + 1 }))
-  })
 })
 
 describe('when the log is locked', () => {
@@ -99,30 +73,5 @@ describe('when the log is locked', () => {
     await passAll()
     expect(store.getState()).toBe(before)
     for (const port of Object.values(ports)) expect(port).not.toHaveBeenCalled()
-  })
-})
-
-describe('when the log is changed', () => {
-  it('has ended what an action skipped in the past would have ended', async () => {
-    const { machine, clickSend, requests, types, form } = developer()
-    clickSend()
-    requests.at(-1)?.accept()
-    await passAll()
-    const present = types().length - 1
-    machine.jumpTo(1)
-    machine.toggle(types().indexOf(sendSucceeded.type))
-    machine.jumpTo(present)
-    expect(form().status).toBe('idle')
-  })
-
-  it('leaves a move that is committed half-way to its own timer', async () => {
-    const { machine, clickNext, carousel, wait, types } = developer()
-    clickNext()
-    await wait(500)
-    machine.commit()
-    expect(carousel().phase).toBe('moving')
-    await wait(200)
-    expect(carousel()).toMatchObject({ phase: 'resting', index: 2 })
-    expect(types()).not.toContain(stateRestored.type)
   })
 })

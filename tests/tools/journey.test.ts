@@ -11,27 +11,10 @@ import {
   selectStatus,
   selectStep,
   selectStepId,
-  stepIds,
 } from '../../src/tools/journey/slice'
-import { emptyNotes } from '../../src/tools/shared/state'
 import { answered, everyScenario, having, times, toggle } from './journey/visits'
 
-const { getInitialState, actions } = journeySlice
-
-describe('a new journey', () => {
-  it('is at the first step, with nothing chosen', () => {
-    expect(getInitialState()).toEqual({
-      status: 'walking',
-      step: 0,
-      answers: answered(),
-      activePart: null,
-      openingWords: '',
-      answer: '',
-      answeredQuestion: '',
-      notes: emptyNotes(stepIds),
-    })
-  })
-})
+const { actions } = journeySlice
 
 describe('the selectors', () => {
   it('give the step, and what is chosen and noted', () => {

@@ -2,14 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nameOf, stories } from '../../../src/tools/dreams/content'
 import { isFrightening, notedIn, reading } from '../../../src/tools/dreams/reading'
-import {
-  feelingTexts,
-  feltTogether,
-  gentle,
-  type ImageId,
-  imageTexts,
-  meetings,
-} from '../../../src/tools/dreams/readingTexts'
+import { feelingTexts, gentle, type ImageId, imageTexts } from '../../../src/tools/dreams/readingTexts'
 import { type ElementId, elementIds, elementsOf } from '../../../src/tools/dreams/slice'
 import { choices, shuffled } from '../../support/choices'
 import { describeSoundReadings, type ReadResult } from '../../support/soundReadings'
@@ -40,37 +33,11 @@ describe('the elements', () => {
 })
 
 describe('the sentences', () => {
-  const { pessoas, lugares, objetos, emocoes } = elementsOf
-  const feelings = emocoes.filter((id) => id in feelingTexts)
-
-  it('are there for every person, place and thing, two by two', () => {
-    const sentences = Object.values(meetings)
-    expect(sentences).toHaveLength(75)
-    expect(new Set(sentences).size).toBe(75)
-    expect(small.filter((dream) => dream.length === 2 && reading(dream).reflection.length < 2)).toEqual([])
-  })
-
-  it('are there for every two feelings, and in several wordings for every one', () => {
-    expect(feelings).toEqual(['alegria', 'confusao', 'paz', 'urgencia'])
-    for (const dream of choices(2, feelings)) expect(reading(dream).reflection[0]).toBe(feltTogether[dream.join(' ')])
-    for (const { felt } of Object.values(feelingTexts)) expect(felt.length).toBeGreaterThanOrEqual(3)
-  })
-
   it('speak first of two images that meet, then of what was felt', () => {
     const { reflection, questions } = reading(['casa', 'chave', 'paz'])
     expect(reflection[0]).toBe('Uma casa com chave tem partes abertas e partes guardadas.')
     expect(feelingTexts.paz.felt).toContain(reflection[1])
     expect([imageTexts.casa.paz, imageTexts.chave.paz]).toContain(questions[0])
-  })
-
-  it('ask of three images where there are three', () => {
-    for (const dream of choices(3, [...pessoas, ...lugares, ...objetos])) {
-      if (dream.includes('agua') && (dream.includes('ponte') || dream.includes('crianca'))) continue
-      const three = reading([...dream, 'alegria']).questions.map((question) =>
-        dream.find((id) => asked(id as ImageId).includes(question)),
-      )
-      expect(new Set(three), dream.join()).toEqual(new Set(dream))
-    }
   })
 })
 

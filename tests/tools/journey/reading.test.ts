@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Scenario, steps } from '../../../src/tools/journey/content'
-import { chosenIn, reading } from '../../../src/tools/journey/reading'
+import { reading } from '../../../src/tools/journey/reading'
 import { care, distressAlone, nothing, soothingWeeks, together } from '../../../src/tools/journey/readingTexts'
 import { type Answers, type StepId, stepIds } from '../../../src/tools/journey/slice'
 import { choices } from '../../support/choices'
@@ -75,12 +75,6 @@ describe('the reflection', () => {
       for (const mark of choice) expect(some).toContainEqual(mark)
     })
   })
-
-  it('of a single experience says something of it alone', () => {
-    const second = bearable.map((mark) => read(mark).reflection[1])
-    expect(second).toEqual(bearable.map((mark) => scenarioOf(mark).alone))
-    expect(new Set(second).size).toBe(bearable.length)
-  })
 })
 
 describe('the question', () => {
@@ -104,10 +98,6 @@ describe('where distress is ticked', () => {
     })
   })
 
-  it('it is the only one that is answered so', () => {
-    expect(marks.filter((mark) => read(mark).care !== null)).toEqual([distress])
-  })
-
   it('it is neither repeated nor asked about, nor joined with a change of air', () => {
     for (const mark of bearable)
       if (mark.join() !== changeOfAir.join()) {
@@ -123,10 +113,6 @@ describe('where distress is ticked', () => {
     expect(reflection).toEqual(distressAlone.reflection)
     expect(questions).toEqual([scenarioOf(distress).question])
     expect(parts.find(({ id }) => id === 'provacoes')).toMatchObject({ count: '1 de 4', hasStory: false })
-  })
-
-  it('beside another experience of its step there is the story', () => {
-    expect(read(['provacoes', 0], distress).parts[5]?.hasStory).toBe(true)
   })
 })
 
@@ -163,9 +149,5 @@ describe('the parts', () => {
         expect(meaning).toBe(ticked.length > 0 ? steps[id].meaning : undefined)
         expect(hasStory).toBe(ticked.some((mark) => mark.join() !== distress.join()))
       }
-  })
-
-  it('show what was ticked, in the order of the step', () => {
-    expect(chosenIn('mentor', [3, 1])).toEqual([steps.mentor.scenarios[1], steps.mentor.scenarios[3]])
   })
 })
