@@ -48,6 +48,10 @@ it('waits as long as the specification and the readings say', () => {
   expect([noticeMs, answerTimeoutMs]).toEqual([5_000, 20_000])
 })
 
+it('begins with empty fields and nothing to send', () => {
+  expect(visit().form()).toEqual({ fields: empty, status: 'idle', send: 0, pending: null })
+})
+
 describe('when send is clicked', () => {
   it('makes one request with the four fields, also for a double click', async () => {
     const { store, form, requests, clickSend, wait } = sending()

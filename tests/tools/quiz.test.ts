@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { computeStandings, computeTies, computeTop } from '../../src/tools/quiz/scores'
+import { archetypesOf, computeStandings, computeTies, computeTop } from '../../src/tools/quiz/scores'
 import {
   answerGiven,
   archetypeIds,
@@ -47,6 +47,13 @@ describe('the selectors', () => {
 })
 
 describe('the points of all 1024 ways through the questions', () => {
+  it('add up to the archetypes of the five answers', () => {
+    for (const answers of everyWay) {
+      const total = computeStandings(answers).reduce((sum, { score }) => sum + score, 0)
+      expect(total).toBe(answers.flatMap(archetypesOf).length)
+    }
+  })
+
   it('rank at most three that scored, equals in the order of the profiles', () => {
     for (const answers of everyWay) {
       const standings = computeStandings(answers)
