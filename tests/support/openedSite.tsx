@@ -4,13 +4,10 @@ import { App } from '../../src/app/App'
 import type { RouterPort } from '../../src/app/LocationMirror'
 import type { Store } from '../../src/app/store'
 
-/** Renders the site at the store's path, where the location and the store follow each other. */
-export function openSite(store: Store) {
-  const router: RouterPort = { navigate: () => {} }
+/** Renders the site at the store's path; with a router's port, the location and the store follow each other. */
+export const openSite = (store: Store, router?: RouterPort) =>
   render(
     <MemoryRouter initialEntries={[store.getState().layout.path]}>
-      <App store={store} router={router} />
+      <App store={store} {...(router && { router })} />
     </MemoryRouter>,
   )
-  return router
-}
