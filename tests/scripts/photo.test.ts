@@ -70,18 +70,15 @@ describe('a photograph', () => {
     ['cut.jpg', 'está com o arquivo incompleto ou danificado'],
     ['damaged.jpg', 'está com o arquivo incompleto ou danificado'],
     ['small.jpg', 'tem só 340 x 500 pixels'],
-  ])(
-    'that cannot be used (%s) is refused in one line that names field, value and what is expected',
-    async (file, problem) => {
-      const message = await openPhoto(folder, file).then(
-        () => '',
-        (error: Error) => error.message,
-      )
-      expect(message).toContain(`portrait.file: "${file}" ${problem}; esperado: `)
-      expect(message).toContain('JPEG, PNG, WebP ou AVIF de pelo menos 680 x 1000 pixels')
-      expect(message).not.toContain('\n')
-    },
-  )
+  ])('that cannot be used is refused in one line: %s', async (file, problem) => {
+    const message = await openPhoto(folder, file).then(
+      () => '',
+      (error: Error) => error.message,
+    )
+    expect(message).toContain(`portrait.file: "${file}" ${problem}; esperado: `)
+    expect(message).toContain('JPEG, PNG, WebP ou AVIF de pelo menos 680 x 1000 pixels')
+    expect(message).not.toContain('\n')
+  })
 
   it.each(['phone.jpg', 'photo.avif'])('of an unusual make is taken: %s', async (file) => {
     expect(await makePhoto(folder, file, inks)).toHaveLength(4)
