@@ -2,9 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadTool } from '../../src/app/toolModules'
 import { tools, toolsById } from '../../src/tools'
 import { elementToggled, interpretationRequested, restarted } from '../../src/tools/dreams/slice'
-import { answerGiven } from '../../src/tools/quiz/slice'
 import { ownClock } from '../support/time'
-import { createTimeMachine } from '../support/timeTravel'
 import { visit } from '../support/visit'
 
 beforeAll(async () => {
@@ -14,29 +12,6 @@ beforeAll(async () => {
 ownClock()
 
 const dream = ['mae', 'pai', 'crianca'] as const
-const answer = answerGiven({ question: 'fim', answer: 'fim-reunir' })
-
-describe('when an answer leads to the next question', () => {
-  it('focuses its heading', async () => {
-    const { does, wait, ports } = visit({ address: toolsById.quiz.path })
-    does(answer)
-    await wait(100)
-    expect(ports.focusToolHeading).toHaveBeenCalledExactlyOnceWith('quiz', expect.any(Function))
-  })
-
-  it('focuses nothing after a jump of time travel', async () => {
-    const machine = createTimeMachine()
-    const { does, wait, ports } = visit({ address: toolsById.quiz.path, enhancers: [machine.enhancer] })
-    does(answer)
-    await wait(100)
-    ports.focusToolHeading.mockClear()
-    for (const state of [0, machine.states().length - 1]) {
-      machine.jumpTo(state)
-      await wait(100)
-    }
-    expect(ports.focusToolHeading).not.toHaveBeenCalled()
-  })
-})
 
 describe('when an interpretation is requested', () => {
   const gathered = () => {

@@ -71,20 +71,6 @@ describe('when the location changes', () => {
     ])
   })
 
-  it('reports a link to the current page', async () => {
-    const { click, reports } = open('/')
-    await click()
-    await click()
-    expect(
-      reports()
-        .slice(1)
-        .map(({ by, samePage }) => [by, samePage]),
-    ).toEqual([
-      ['link', false],
-      ['link', true],
-    ])
-  })
-
   it('reports that the visitor has gone back, also to a page left at any section', async () => {
     const { go, goBack, reports } = open('/')
     await go('/#services')

@@ -29,14 +29,6 @@ describe('when a section is chosen', () => {
     await pass(jumpDelayMs.desktop)
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/#contact')
   })
-
-  it('keeps the delay of the window in which it was chosen', async () => {
-    const { chooseInBar, turnTo, wait, ports } = visit({ window: 'mobile' })
-    chooseInBar('contact')
-    turnTo('desktop')
-    await wait(jumpDelayMs.mobile)
-    expect(ports.navigate).toHaveBeenCalledOnce()
-  })
 })
 
 describe('when a slide is requested', () => {
@@ -111,11 +103,5 @@ describe('when no move has led to a slide', () => {
     goBackTo('/')
     expect(section()).toBe('services')
     expect(ports.nameSlide.mock.calls).toEqual([['services']])
-  })
-
-  it('names nothing on another page, whatever becomes of the window', () => {
-    const { turnTo, ports } = visit({ address: '/privacidade', window: 'mobile' })
-    turnTo('desktop')
-    expect(ports.nameSlide).not.toHaveBeenCalled()
   })
 })

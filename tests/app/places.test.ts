@@ -79,41 +79,6 @@ describe('when the visitor comes back', () => {
     expect(place()).toEqual([400, 'h2-next'])
   })
 
-  it('knows a page also under the key of a replaced entry', () => {
-    const { click, enter, rename, arrive, goTo, place } = visitor()
-    rename('named')
-    scrollTo(700)
-    click('a-more')
-    enter('next')
-    arrive(false)
-    goTo('named')
-    arrive(true)
-    expect(place()).toEqual([700, 'a-more'])
-  })
-
-  it('keeps the place of a page that was left for a section', () => {
-    const { click, enter, arrive, goTo, place } = visitor()
-    scrollTo(700)
-    click('a-more')
-    enter('section')
-    draw('h2-section', 'a-section')
-    document.getElementById('a-section')?.focus()
-    scrollTo(0)
-    goTo(null)
-    draw('h2-home', 'a-home', 'a-more')
-    arrive(true)
-    expect(place()).toEqual([700, 'a-more'])
-  })
-
-  it('does not take an entry that the router has not named for the first page', () => {
-    const { click, enter, arrive } = visitor()
-    click('a-more')
-    enter('next')
-    arrive(false)
-    window.history.pushState(null, '', '/next#part')
-    expect(arrive(true)).toBe(false)
-  })
-
   it('leaves a page of another visit to the browser', () => {
     const { click, enter, arrive, goTo } = visitor()
     click('a-more')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPorts } from '../../src/app/ports'
-import { type SectionId, sections } from '../../src/core/sections'
+import type { SectionId } from '../../src/core/sections'
 
 const service = { endpoint: 'https://formulario.exemplo.com.br/envio', accessKey: 'chave' }
 const message = { name: 'Ana', email: 'ana@exemplo.com.br', phone: '', message: 'Manhãs.' }
@@ -25,15 +25,6 @@ function stubService(body: string, status = 200) {
   )
   vi.stubGlobal('fetch', fetch)
   return fetch
-}
-
-/** Lets the next frames wait; gives the way to render them. */
-function holdFrames() {
-  const frames: (() => void)[] = []
-  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => frames.push(paint))
-  return () => {
-    for (const paint of frames) paint()
-  }
 }
 
 describe('when a message is sent', () => {
@@ -64,32 +55,6 @@ describe('when a message is sent', () => {
     stubService(body, status)
     await expect(send()).rejects.toThrow(String(status))
   })
-
-  it('fails when the network fails', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    await expect(send()).rejects.toThrow('Failed to fetch')
-  })
-})
-
-describe('when a message could not be sent', () => {
-  it('logs the reason', () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const reason = new Error('no')
-    ports().reportFailure(reason)
-    expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), reason)
-  })
-})
-
-describe('when a print is requested', () => {
-  it('opens the dialog with the next frame, when the page shows the sheet', () => {
-    const render = holdFrames()
-    const print = vi.fn()
-    vi.stubGlobal('print', print)
-    ports().print()
-    expect(print).not.toHaveBeenCalled()
-    render()
-    expect(print).toHaveBeenCalledOnce()
-  })
 })
 
 describe('when a slide gives the address its name', () => {
@@ -102,61 +67,5 @@ describe('when a slide gives the address its name', () => {
     window.history.replaceState(null, '', address)
     ports().nameSlide(section)
     expect(window.location.pathname + window.location.hash).toBe(named)
-  })
-
-  it.each(sections)('leaves an address that names it already: $address', ({ address, id }) => {
-    window.history.replaceState(null, '', address)
-    const replace = vi.spyOn(window.history, 'replaceState')
-    ports().nameSlide(id)
-    expect(replace).not.toHaveBeenCalled()
-  })
-})
-
-describe('when the visitor is led to a place of the page', () => {
-  const render = () => {
-    const slides = sections.map(
-      ({ anchor }) => `<section id="${anchor}" class="slide"><h2 tabindex="-1" data-arrival></h2></section>`,
-    )
-    document.body.innerHTML = `<main><h1 tabindex="-1"></h1>${slides.join('')}</main>`
-  }
-  const find = (selector: string) => document.querySelector(selector)
-
-  it('focuses the heading of a section, and scrolls the slide to its top', () => {
-    render()
-    const slide = find('#contact') as HTMLElement
-    slide.scrollTop = 200
-    ports().focusSection('contact')
-    expect(document.activeElement).toBe(find('#contact h2'))
-    expect(slide.scrollTop).toBe(0)
-  })
-
-  it('focuses the heading of a section that the next frame renders', () => {
-    const renderFrames = holdFrames()
-    ports().focusSection('contact')
-    render()
-    renderFrames()
-    expect(document.activeElement).toBe(find('#contact h2'))
-  })
-
-  it('scrolls to a section with the given behaviour', () => {
-    render()
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
-    ports().scrollToSection('contact', 'smooth')
-    expect(scroll).toHaveBeenCalledExactlyOnceWith({ behavior: 'smooth' })
-    expect(scroll.mock.contexts).toEqual([find('#contact')])
-  })
-
-  it('does nothing where there is no such section', () => {
-    ports().scrollToSection('contact', 'instant')
-    ports().focusSection('contact')
-    expect(document.activeElement).toBe(document.body)
-  })
-
-  it('scrolls to the top of a page and focuses its first heading', () => {
-    render()
-    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-    ports().arriveAtPage('link')
-    expect(scroll).toHaveBeenCalledOnce()
-    expect(document.activeElement).toBe(find('h1'))
   })
 })

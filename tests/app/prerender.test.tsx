@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -9,9 +8,7 @@ import { nextRequested } from '../../src/carousel/slice'
 import { viewportChanged } from '../../src/core/events'
 import { credentialLine } from '../../src/core/format'
 import { normalPath } from '../../src/core/paths'
-import { sections } from '../../src/core/sections'
-import { fieldNames, sendRequested, sendSucceeded } from '../../src/form/slice'
-import { menuToggled } from '../../src/menu/slice'
+import { fieldNames, sendRequested } from '../../src/form/slice'
 import { practice } from '../../src/practice'
 import { allPages, parse, textOf } from '../support/pages'
 
@@ -40,6 +37,13 @@ describe.each(pages)('the page $path', ({ path, document }) => {
     expect(others).toEqual([])
     expect(heading?.getAttribute('tabindex') ?? (isLanding(path) ? '-1' : null)).toBe('-1')
     expect(document.querySelectorAll('main')).toHaveLength(1)
+  })
+
+  it('is indexed at its own address, unless it is for unknown ones', () => {
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href')
+    const isIndexed = document.querySelector('meta[name="robots"][content="noindex"]') === null
+    expect(canonical).toBe(isIndexed ? new URL(routeOf(path).page.path, practice.site.url).href : undefined)
+    expect(isIndexed).toBe(path !== '/404')
   })
 
   it('names whom to call in distress, with both numbers as links', () => {
@@ -77,12 +81,6 @@ describe.each(pages)('the page $path', ({ path, document }) => {
     }
   })
 
-  it('begins with a way past the bar', () => {
-    const [first] = links(document)
-    expect(first && hrefOf(first)).toBe('#conteudo')
-    expect(document.querySelector('#conteudo main')).not.toBeNull()
-  })
-
   if (isTool(path)) {
     it('leads back home in its header, by the way back and by the name', () => {
       const header = [...document.querySelectorAll('header a')]
@@ -90,11 +88,6 @@ describe.each(pages)('the page $path', ({ path, document }) => {
         ['Voltar', '/'],
         [practice.name, '/'],
       ])
-    })
-  } else {
-    it('has a link to every section in the bar', () => {
-      const bar = [...document.querySelectorAll('.nav__link')]
-      expect(bar.map((link) => textOf(link))).toEqual(sections.map(({ label }) => label))
     })
   }
 })
@@ -138,10 +131,6 @@ describe('the landing page', () => {
     expect(pageAt('/spa')?.body).toBe(home?.body)
   })
 
-  it('without JavaScript hides and locks nothing', () => {
-    expect(home?.document.querySelector('[inert], main [aria-hidden="true"]:not(svg, span, p), [hidden]')).toBeNull()
-  })
-
   it('says what the specification says, word for word', () => {
     const text = home ? textOf(home.document.body) : ''
     for (const words of [
@@ -164,14 +153,6 @@ describe.each(['/', '/contato-agendar'])('the message form on %s', (path) => {
   const { form: service } = practice.contact
   const form = pageAt(path)?.document.querySelector('form')
   const controls = [...(form?.querySelectorAll('input, textarea') ?? [])]
-
-  it('posts to the service by itself where there is no JavaScript', () => {
-    expect(form?.getAttribute('method')).toBe('post')
-    expect(form?.getAttribute('enctype')).toBe('multipart/form-data')
-    expect(form?.getAttribute('action')).toBe(service?.endpoint)
-    expect(new URL(service?.endpoint ?? '').protocol).toMatch(/^https?:$/)
-    expect(form?.querySelector('button[type="submit"]')).not.toBeNull()
-  })
 
   it('sends exactly the four fields and the hidden key', () => {
     expect(controls.map((control) => control.getAttribute('name')).sort()).toEqual([...fieldNames, 'access_key'].sort())
@@ -229,13 +210,6 @@ describe('states the browser will show', () => {
     expect(within(arrived(nextRequested()))).toEqual(['approach'])
   })
 
-  it('a slide that has come into view is announced once, and nothing before', () => {
-    const announced = (document: Document) =>
-      [...document.querySelectorAll('[role="status"]')].map((status) => textOf(status))
-    expect(announced(arrived()).join('')).toBe('')
-    expect(announced(arrived(nextRequested()))).toContain('Atuação Clínica, 2 de 4')
-  })
-
   it('while sending the fields can be read but not changed, and the button says so', () => {
     const form = arrived(sendRequested()).querySelector('#contact form')
     expect(form?.getAttribute('aria-busy')).toBe('true')
@@ -248,26 +222,4 @@ describe('states the browser will show', () => {
     expect(button?.getAttribute('aria-disabled')).toBe('true')
     expect(button?.hasAttribute('disabled')).toBe(false)
   })
-
-  it('success is shown on the slide and on its copy, and announced once', () => {
-    const document = arrived(sendRequested(), sendSucceeded({ send: 1 }))
-    const notices = [...document.querySelectorAll('.form__status')]
-    expect(notices.map((notice) => textOf(notice))).toEqual([
-      'Mensagem enviada com sucesso! Responderemos em breve.',
-      'Mensagem enviada com sucesso! Responderemos em breve.',
-    ])
-    expect(notices.filter((notice) => notice.getAttribute('role') === 'status')).toHaveLength(1)
-  })
-
-  it('an open menu makes the page behind it inert', () => {
-    const document = arrived(menuToggled())
-    expect(document.querySelector('.bar__menu-button')?.getAttribute('aria-expanded')).toBe('true')
-    expect(document.querySelector('#conteudo')?.hasAttribute('inert')).toBe(true)
-  })
-})
-
-it('every document is in Brazilian Portuguese', () => {
-  const template = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
-  expect(template).toMatch(/<html lang="pt-BR">/)
-  expect(template).not.toMatch(/user-scalable|maximum-scale/)
 })

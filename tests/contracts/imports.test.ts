@@ -148,63 +148,10 @@ describe('who imports whom', () => {
     const registry = src.filter(({ path }) => path === 'src/tools/index.ts').flatMap(importsOf)
     expect(registry.filter((name) => !/^src\/(?:core\/\w+|tools\/\w+(?:\/index)?)$/.test(name))).toEqual([])
   })
-
-  it('the tooling does not touch the parts of the app that need a browser', () => {
-    const browserParts = src
-      .filter(({ path, text }) => /^src\/app\//.test(path) && /\b(?:window|document)\./.test(codeOf(text)))
-      .map(({ path }) => path.replace(/\.tsx?$/, ''))
-    expect(browserParts).toContain('src/app/sensors')
-    const touched = tooling.flatMap((file) =>
-      importsOf(file)
-        .filter((imported) => ['src/main', ...browserParts].includes(imported))
-        .map((imported) => `${file.path} imports ${imported}`),
-    )
-    expect(touched).toEqual([])
-  })
-
-  it('the browser journeys know public texts and data only', () => {
-    const journeys = filesIn('e2e').flatMap((file) =>
-      importsOf(file)
-        .filter((imported) => /^src\//.test(imported))
-        .filter((imported) => !/^src\/(?:core|practice|app\/reducer|.*\/content|.*\/timing)(?:\/|$)/.test(imported))
-        .map((imported) => `${file.path} imports ${imported}`),
-    )
-    expect(journeys).toEqual([])
-  })
 })
 
 describe('what the code does not do', () => {
   it('keeps to the words of the rules', () => {
     expect(src.flatMap(wordFaults)).toEqual([])
-  })
-})
-
-describe('the check itself', () => {
-  it.each([
-    ['src/menu/slice.ts', "import { settled } from '../carousel/slice'"],
-    ['src/tools/quiz/View.tsx', "import { symbols } from '../mandala/content'"],
-    ['src/app/Layout.tsx', "import { useKeys } from '../carousel/keys'"],
-    ['src/app/routes.ts', "import { build } from '../../scripts/build'"],
-    ['src/menu/View.tsx', "const load = () => import('../app/Layout')"],
-    ['src/core/format.ts', "import {\n  type Store,\n  createStore,\n} from '../app/store'"],
-  ])('stops an import in %s: %s', (path, text) => {
-    expect(faults({ path, text })).toHaveLength(1)
-  })
-
-  it.each([
-    ['src/sections/about.tsx', "import { MoreLink } from './place'"],
-    ['src/tools/index.ts', "import { mandala } from './mandala'"],
-    ['src/core/events.ts', "// import { tools } from '../tools'\n/* from '../app' */"],
-  ])('lets an import in %s pass: %s', (path, text) => {
-    expect(faults({ path, text })).toEqual([])
-  })
-
-  it.each([
-    ['src/carousel/View.tsx', 'setTimeout(settle, 700)', 1],
-    ['src/ui/Ornament.tsx', '<g dangerouslySetInnerHTML={{ __html: svg }} />', 1],
-    ['src/core/format.ts', '/** never setTimeout */ const a = "https://wa.me/"', 0],
-    ['src/menu/listeners.ts', 'await api.delay(250)', 0],
-  ])('knows the words in %s: %s', (path, text, count) => {
-    expect(wordFaults({ path, text })).toHaveLength(count)
   })
 })

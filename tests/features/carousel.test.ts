@@ -3,7 +3,7 @@ import { jumpDelayMs } from '../../src/app/listeners'
 import { firstSectionCopy, indexOf, lastIndex, lastSectionCopy } from '../../src/carousel/geometry'
 import { addressMs, slideMs } from '../../src/carousel/listeners'
 import { nextRequested, previousRequested, sectionInView, settled } from '../../src/carousel/slice'
-import { type SectionId, sections } from '../../src/core/sections'
+import { sections } from '../../src/core/sections'
 import { ownClock } from '../support/time'
 import { jumpTo } from '../support/timeTravel'
 import { type Arrival, visit } from '../support/visit'
@@ -45,21 +45,6 @@ describe('when the next or previous slide is requested', () => {
     clickPrevious()
     await wait(slideMs)
     expect(section()).toBe('about')
-  })
-
-  it.each([
-    ['clickNext', inOrder],
-    ['clickPrevious', [inOrder[0], ...inOrder.slice(1).reverse()]],
-  ] as const)('goes through every section and back to the first: %s', async (click, order) => {
-    const visitor = visit()
-    const seen: SectionId[] = []
-    for (const _ of order) {
-      seen.push(visitor.section())
-      visitor[click]()
-      await visitor.wait(slideMs)
-    }
-    expect(seen).toEqual(order)
-    expect(visitor.section()).toBe('about')
   })
 
   it.each([
@@ -125,16 +110,6 @@ describe('when a link names a section', () => {
     expect(ports.focusSection).toHaveBeenCalledExactlyOnceWith('services')
   })
 
-  it('moves when the visitor goes back in the history', async () => {
-    const { followLink, goBackTo, wait, section, carousel } = visit()
-    followLink('/#services')
-    await wait(slideMs)
-    goBackTo('/')
-    await wait(slideMs)
-    expect(section()).toBe('about')
-    expect(carousel().move).toBe(2)
-  })
-
   it('rests and focuses the heading on arrival from another page', () => {
     const { followLink, carousel, ports } = visit({ address: '/#contact' })
     expect(ports.focusSection).not.toHaveBeenCalled()
@@ -169,14 +144,6 @@ describe('when a link is followed during a move', () => {
     expect(carousel().move).toBe(1)
   })
 
-  it('focuses the last section alone', async () => {
-    const { followLink, wait, ports } = visit()
-    followLink('/#services')
-    followLink('/#contact')
-    await wait(2 * slideMs)
-    expect(ports.focusSection).toHaveBeenCalledExactlyOnceWith('contact')
-  })
-
   it('stops the move when it leads to another page', async () => {
     const { followLink, phase, wait, carousel, ports } = moving()
     followLink('/privacidade')
@@ -193,13 +160,6 @@ describe('when the page is stacked', () => {
     expect([section(), phase()]).toEqual(['services', 'stacked'])
     expect(ports.scrollToSection).not.toHaveBeenCalled()
     expect(ports.focusSection).not.toHaveBeenCalled()
-  })
-
-  it('follows the scrolling, and leaves the address alone', () => {
-    const { does, section, history } = visit({ window: 'mobile' })
-    does(sectionInView({ section: 'approach' }))
-    expect(section()).toBe('approach')
-    expect(history).toEqual(['/'])
   })
 
   it.each([
@@ -298,18 +258,6 @@ describe('when time travel jumps during a move', () => {
     clickNext()
     await wait(slideMs)
     expect(ports.focusSection).not.toHaveBeenCalled()
-  })
-
-  it('ends the move by the timer that was started for it', async () => {
-    const { store, clickNext, wait, carousel } = visit()
-    const atRest = store.getState()
-    clickNext()
-    const midMove = store.getState()
-    await wait(300)
-    jumpTo(store, atRest)
-    jumpTo(store, midMove)
-    await wait(slideMs - 300)
-    expect(carousel()).toMatchObject({ phase: 'resting', index: indexOf('approach'), move: 1 })
   })
 
   it('gives a new move its own 700 ms', async () => {

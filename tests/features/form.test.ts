@@ -48,10 +48,8 @@ it('waits as long as the specification and the readings say', () => {
   expect([noticeMs, answerTimeoutMs]).toEqual([5_000, 20_000])
 })
 
-describe('when the site is opened', () => {
-  it('has empty fields and nothing to send', () => {
-    expect(visit().form()).toEqual({ fields: empty, status: 'idle', send: 0, pending: null })
-  })
+it('begins with empty fields and nothing to send', () => {
+  expect(visit().form()).toEqual({ fields: empty, status: 'idle', send: 0, pending: null })
 })
 
 describe('when send is clicked', () => {
@@ -71,13 +69,6 @@ describe('when send is clicked', () => {
     type('message', 'Mudei de ideia.')
     expect(form().fields).toEqual(typed)
   })
-
-  it('goes on sending when the visitor leaves the page', async () => {
-    const visitor = sending()
-    visitor.followLink('/privacidade')
-    await serviceAccepts(visitor)
-    expect(visitor.form().status).toBe('sent')
-  })
 })
 
 describe('when the service takes the message', () => {
@@ -89,14 +80,6 @@ describe('when the service takes the message', () => {
     expect(visitor.ports.showBanner).toHaveBeenCalledOnce()
     await expectWholeBanner(visitor)
     expect(visitor.ports.reportFailure).not.toHaveBeenCalled()
-  })
-
-  it('keeps what is typed while the banner shows', async () => {
-    const visitor = sending()
-    await serviceAccepts(visitor)
-    visitor.type('name', 'Bia')
-    await expectWholeBanner(visitor)
-    expect(visitor.form().fields).toEqual({ ...empty, name: 'Bia' })
   })
 
   it('ends a second message or its banner by no timer of the first', async () => {
@@ -186,28 +169,9 @@ describe('when there is no answer for 20 s', () => {
     await serviceRefuses(visitor)
     expect(visitor.form()).toMatchObject({ status: 'idle', fields: typed, pending: null })
   })
-
-  it('ends a second message by no answer to the first', async () => {
-    const visitor = await waited()
-    visitor.clickSend()
-    await serviceAccepts(visitor, visitor.requests[0])
-    expect(visitor.form()).toMatchObject({ status: 'sending', send: 2 })
-    await serviceAccepts(visitor)
-    expect(visitor.form().status).toBe('sent')
-  })
 })
 
 describe('when time travel jumps', () => {
-  it('sends nothing, and no timer of a banner ends a restored message', async () => {
-    const visitor = sending()
-    const sent = visitor.store.getState()
-    await serviceAccepts(visitor)
-    jumpTo(visitor.store, sent)
-    await visitor.wait(2 * answerTimeoutMs)
-    expect(visitor.form().status).toBe('sending')
-    expect(visitor.requests).toHaveLength(1)
-  })
-
   it('ends a message of the same number by its own answer and timers alone', async () => {
     const visitor = writing()
     const idle = visitor.store.getState()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as geometry from '../../src/carousel/geometry'
-import { positionOf, type SectionId, sectionOf, sectionOfHash, sections } from '../../src/core/sections'
+import { positionOf, sectionOf, sectionOfHash, sections } from '../../src/core/sections'
 import { always, patiently } from '../support/runs'
 
 const { firstIndex, lastIndex, lastSectionCopy, firstSectionCopy, indexOf, realIndex, sectionAt } = geometry
@@ -42,15 +42,6 @@ describe('a section', () => {
 
 describe('the section in view', () => {
   const threshold = 0.3
-
-  it.each<[rule: string, shares: [SectionId, geometry.Share][], active: SectionId | null]>([
-    ['none before a measurement', [], null],
-    ['none where nothing is visible', [['about', { ofSection: 0, ofWindow: 0, area: 0 }]], null],
-    ['none below 30 %, however large', [['about', { ofSection: 0.29, ofWindow: 0.29, area: 1e6 }]], null],
-    ['one that covers 30 % of the window', [['services', { ofSection: 0.1, ofWindow: 0.3, area: 300 }]], 'services'],
-  ])('is %s', (_rule, shares, active) => {
-    expect(geometry.mostVisible(new Map(shares), threshold)).toBe(active)
-  })
 
   it('is the largest of those of which 30 % is visible', patiently, () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true })

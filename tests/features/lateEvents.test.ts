@@ -30,6 +30,7 @@ it.each<[slice: 'form' | 'sharing' | 'carousel', before: readonly UnknownAction[
   ['form', sent, form.sendFailed({ send: 2, notice, reason })],
   ['form', sent, form.waitExpired({ send: 2, notice })],
   ['form', sent, form.noticeExpired({ send: 1 })],
+  ['form', secondSend, form.noticeExpired({ send: 2 })],
   ['form', [...secondSend, form.sendFailed({ send: 2, notice, reason })], stateRestored({ mode: 'desktop' })],
   ['sharing', secondCopy, sharing.shareSucceeded({ request: 1 })],
   ['sharing', secondCopy, sharing.shareRefused({ request: 1, reason })],

@@ -16,13 +16,6 @@ describe('when the page is prerendered', () => {
 })
 
 describe('when the browser reports', () => {
-  it('follows the width of the window', () => {
-    const { store, turnTo } = visit({ window: 'mobile' })
-    expect(selectMode(store.getState())).toBe('mobile')
-    turnTo('desktop')
-    expect(selectMode(store.getState())).toBe('desktop')
-  })
-
   it('follows the day', () => {
     const { store, does } = visit()
     does(dayTurned({ day: '2031-01-01' }))

@@ -70,13 +70,6 @@ describe('when the page is stacked', () => {
     expect(section()).toBe('contact')
   })
 
-  it('reports each section once, not at every step of the scrolling', () => {
-    const report = vi.spyOn(store, 'dispatch')
-    mount()
-    for (const px of [300, 400, 500, 640]) see('approach', px)
-    expect(report).toHaveBeenCalledOnce()
-  })
-
   it('observes every section at the thresholds of the specification', () => {
     mount()
     expect([...observers.values()].map(({ element }) => element?.id)).toEqual(sections.map(({ anchor }) => anchor))
@@ -112,14 +105,5 @@ describe('when the window changes', () => {
     see('services', 0)
     see('approach', 640)
     expect(section()).toBe('approach')
-  })
-
-  it('observes nothing once the sections are slides', () => {
-    let isStacked = true
-    const { rerender } = mount(() => isStacked)
-    expect(observers.size).toBe(sections.length)
-    isStacked = false
-    rerender()
-    expect(observers.size).toBe(0)
   })
 })

@@ -99,23 +99,15 @@ describe('when a copy is requested', () => {
   })
 })
 
-describe('when an image is requested', () => {
-  it('saves it, and copies nothing', () => {
-    const { store, ports, does, sharing } = visitor()
-    does(imageRequested({ tool: 'mandala' }))
-    expect(ports.saveImage).toHaveBeenCalledExactlyOnceWith('mandala', store.getState())
-    expect(ports.copyResult).not.toHaveBeenCalled()
-    expect(sharing()).toMatchObject({ status: 'working', shared: 'image', request: 1 })
-  })
-})
-
 describe('when a second request follows the first', () => {
   it('ignores the end of the first', async () => {
     const { ports, does, wait, notice } = visitor()
     const first = pending()
     ports.saveImage.mockReturnValueOnce(first.promise)
     does(imageRequested({ tool: 'mandala' }))
+    expect(notice()).toEqual(['image', 'working'])
     await wait(10)
+    expect(ports.copyResult).not.toHaveBeenCalled()
     does(copyRequested({ tool: 'mandala' }))
     await wait(0)
     first.refuse('too late')
@@ -126,25 +118,6 @@ describe('when a second request follows the first', () => {
 })
 
 describe('when time travel jumps during a request', () => {
-  it('does not end the request by the timer of its earlier notice', async () => {
-    const { store, does, wait, sharing } = visitor()
-    does(copyRequested({ tool: 'quiz' }))
-    const working = store.getState()
-    await wait(0)
-    jumpTo(store, working)
-    await wait(noticeMs)
-    expect(sharing().status).toBe('working')
-  })
-
-  it('takes a new request in a state whose own has no listener', async () => {
-    const { store, does, wait, sharing } = visitor()
-    const past = { ...initial, status: 'working' as const, shared: 'image' as const, request: 3 }
-    jumpTo(store, { ...store.getState(), sharing: past })
-    does(copyRequested({ tool: 'quiz' }))
-    await wait(0)
-    expect(sharing()).toMatchObject({ status: 'done', shared: 'text', request: 4 })
-  })
-
   it('does not end a request by an earlier one of the same number', async () => {
     const { store, ports, does, wait, sharing } = visitor()
     const before = store.getState()

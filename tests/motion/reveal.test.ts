@@ -62,18 +62,4 @@ describe('when a slide moves', () => {
     expect(begun.mock.calls[0]?.[1].delay).toBe(msUntil(0.2, slideMove))
     expect(observe).not.toHaveBeenCalled()
   })
-
-  it('appears once', () => {
-    const { element, begun, become } = section('out')
-    for (const view of ['shown', 'out', 'shown'] as const) become(view)
-    expect(begun).toHaveBeenCalledOnce()
-    expect(element.dataset.unseen).toBeUndefined()
-  })
-
-  it('is there at once in the place of its copy', () => {
-    const { element, begun, become } = section('out')
-    become('copied')
-    expect(element.dataset.unseen).toBeUndefined()
-    expect(begun).not.toHaveBeenCalled()
-  })
 })

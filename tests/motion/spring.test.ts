@@ -3,7 +3,7 @@ import { Globals } from '@react-spring/web'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useRow } from '../../src/motion/row'
-import { bezier, play } from '../../src/motion/spring'
+import { bezier } from '../../src/motion/spring'
 
 /** An animation as the browser got it. */
 const animated = (keyframes: Keyframe[], options: KeyframeAnimationOptions) => ({
@@ -35,7 +35,6 @@ afterEach(() => {
 })
 
 const first = () => shown[0] as Shown
-const linear = (t: number) => t
 
 it('has the curves of CSS', () => {
   // the values of `ease` that browsers compute
@@ -43,32 +42,6 @@ it('has the curves of CSS', () => {
   const values = [0, 0.4085, 0.8024, 0.9605, 1]
   values.forEach((value, quarter) => {
     expect(ease(quarter / 4)).toBeCloseTo(value, 4)
-  })
-})
-
-describe('a spring', () => {
-  const element = document.createElement('p')
-  const config = { duration: 100, easing: linear }
-  const start = () => play(element, (opacity) => ({ opacity }), config, { from: 0, to: 10, delayMs: 50 })
-  const numbers = ({ keyframes }: Shown) => keyframes.map(({ opacity }) => Number(opacity))
-
-  it('gives the browser the whole way, from one sample to the next', () => {
-    start()
-    expect(first().options).toMatchObject({ duration: 100, delay: 50 })
-    expect(numbers(first()).map(Math.round)).toEqual([0, 2, 4, 6, 8, 10])
-  })
-
-  it('gives a browser that knows linear() its ends and an easing', () => {
-    knowsLinear(true)
-    start()
-    expect(numbers(first())).toEqual([0, 10])
-    expect(first().options.easing).toBe('linear(0.0000,0.2000,0.4000,0.6000,0.8000,1.0000)')
-  })
-
-  it('shows nothing of its way with reduced motion', () => {
-    Globals.assign({ skipAnimation: true })
-    expect(start()).toBeNull()
-    expect(shown).toEqual([])
   })
 })
 

@@ -13,18 +13,6 @@ const fonts = readdirSync(folder)
   .map((file) => ({ file, content: readFileSync(`${folder}/${file}`) }))
 
 describe('the committed fonts', () => {
-  it.each([
-    ['normal', 30_000],
-    // on the pages of the tools alone
-    ['italic', 16_000],
-  ])('weigh little together: %s, at most %i bytes', (style, most) => {
-    const weights = fonts
-      .filter(({ file }) => file.includes('italic') === (style === 'italic'))
-      .map(({ content }) => content.length)
-    expect(weights).not.toEqual([])
-    expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(most)
-  })
-
   it.each(fonts)('$file has every letter of Portuguese, and kerning', ({ content }) => {
     const font = create(content)
     if (!('hasGlyphForCodePoint' in font)) throw new Error('a collection of fonts')

@@ -2,7 +2,6 @@ import { openSync } from 'fontkit'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { examplePractice, withDerivedCopy } from '../../practice/index'
-import { iconPng } from '../../scripts/images/icons'
 import { drawSocialImage, setText } from '../../scripts/images/social'
 
 const practice = {
@@ -21,7 +20,6 @@ describe('the picture for shared links', () => {
     expect(again.equals(once)).toBe(true)
   })
 
-  const headline = { file: 'eb-garamond-400', family: 'EB Garamond', size: 118, line: 106, colour: '#000', width: 560 }
   const strong = {
     file: 'eb-garamond-500',
     family: 'EB Garamond Medium',
@@ -30,21 +28,14 @@ describe('the picture for shared links', () => {
     colour: '#000',
     width: 482,
   }
-  const sans = { file: 'figtree-400', family: 'Figtree Light,', size: 23, line: 32, colour: '#000', width: 482 }
 
-  it.each([headline, strong, sans])('sets text in $file, not in a font of the computer', async (setting) => {
-    const font = openSync(`src/art/fonts/${setting.file}.ttf`)
+  it('sets text in its own font, not in one of the computer', async () => {
+    const font = openSync(`src/art/fonts/${strong.file}.ttf`)
     if (!('layout' in font)) throw new Error('a collection of fonts')
     const { advanceWidth } = font.layout('Qual é')
-    const { width } = await setText('Qual é', setting)
-    const ratio = width / ((advanceWidth / font.unitsPerEm) * setting.size)
+    const { width } = await setText('Qual é', strong)
+    const ratio = width / ((advanceWidth / font.unitsPerEm) * strong.size)
     expect(Math.abs(ratio - 1)).toBeLessThan(0.05)
-  })
-
-  it('breaks a text into lines about equally long', async () => {
-    const { height, width } = await setText('Ser quem se é já.', headline)
-    expect(height).toBeGreaterThan(headline.line)
-    expect(width).toBeLessThan(450)
   })
 
   it('makes what needs more than two lines smaller until it fits', async () => {
@@ -54,26 +45,5 @@ describe('the picture for shared links', () => {
       expect(width, name).toBeLessThanOrEqual(482)
       expect(height, name).toBeLessThanOrEqual(2.2 * strong.line)
     }
-  })
-})
-
-describe('icons', () => {
-  it.each([180, 192, 512])('of %i px are square and have no transparency', async (size) => {
-    const icon = await iconPng(size, undefined)
-    expect(await sharp(icon).metadata()).toMatchObject({ width: size, height: size, format: 'png' })
-    expect((await sharp(icon).stats()).isOpaque).toBe(true)
-  })
-
-  it('keep the sigil within the part no mask cuts away', async () => {
-    const { data, info } = await sharp(await iconPng(512, undefined))
-      .greyscale()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const farthest = [...data].reduce((most, value, at) => {
-      const pixel = Math.floor(at / info.channels)
-      const distance = Math.hypot((pixel % 512) - 255.5, Math.floor(pixel / 512) - 255.5)
-      return value < 128 ? Math.max(most, distance) : most
-    }, 0)
-    expect(farthest).toBeLessThanOrEqual(0.4 * 512)
   })
 })

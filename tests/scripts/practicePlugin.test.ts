@@ -1,9 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, createLogger } from 'vite'
+import { build } from 'vite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { examplePractice as practice } from '../../practice/examplePractice'
 import { loadPractice, practiceCheck } from '../../scripts/practicePlugin'
 import { changed, filledIn } from '../practice/example'
 
@@ -25,21 +24,8 @@ afterEach(async () => {
 
 const writePractice = (source: string) => writeFile(join(root, 'practice.json'), source)
 
-/** Builds the fixture; resolves with the warnings. */
-async function buildFixture(options: { ssr?: boolean } = {}): Promise<string[]> {
-  const warnings: string[] = []
-  const customLogger = { ...createLogger('silent'), warn: (message: string) => void warnings.push(message) }
-  const ssr = options.ssr ? { ssr: 'main.js' } : {}
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    customLogger,
-    plugins: [practiceCheck()],
-    build: { write: false, ...ssr },
-  })
-  return warnings
-}
+const buildFixture = () =>
+  build({ root, configFile: false, logLevel: 'silent', plugins: [practiceCheck()], build: { write: false } })
 
 describe('the practice check in a build', () => {
   it('stops it with a header and one line per field, and no stack', async () => {
@@ -70,12 +56,6 @@ describe('the practice check in a build', () => {
     await writeFile(join(root, 'practice.json'), Buffer.from('{ "name": "Helena Assunção" }', 'latin1'))
     await expect(buildFixture()).rejects.toThrow('practice.json não está em UTF-8')
   })
-
-  it('warns of the example once, in the client build only', async () => {
-    await writePractice(JSON.stringify(practice))
-    expect(await buildFixture()).toHaveLength(1)
-    expect(await buildFixture({ ssr: true })).toHaveLength(0)
-  })
 })
 
 it('the site gets the hours in the order of the week', async () => {
@@ -86,20 +66,6 @@ it('the site gets the hours in the order of the week', async () => {
 })
 
 describe('variables of the environment', () => {
-  it('come from a .env file', async () => {
-    await writePractice(JSON.stringify(filledIn))
-    await writeFile(join(root, '.env'), 'VITE_SITE_URL=https://www.de-arquivo.com.br\n')
-    expect((await loadPractice(root)).site.url).toBe('https://www.de-arquivo.com.br')
-  })
-
-  it('make no form where the practice has none', async () => {
-    const { form, ...contact } = filledIn.contact
-    await writePractice(JSON.stringify({ ...filledIn, contact }))
-    vi.stubEnv('VITE_WHOLE_SITE', '')
-    vi.stubEnv('VITE_FORM_ENDPOINT', 'https://api.exemplo.com.br/enviar')
-    expect((await loadPractice(root)).contact.form).toBeUndefined()
-  })
-
   it('come from the process, and are checked like the rest', async () => {
     await writePractice(JSON.stringify(filledIn))
     vi.stubEnv('VITE_SITE_URL', 'http://www.do-processo.com.br')

@@ -14,10 +14,8 @@ const maxEvents = 200
 export const sequenceOf = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
   fc.array(one, { maxLength: maxEvents, size: 'max' })
 
-/** An event of this type whose payload depends on the state it meets; `met` makes it then. */
-export const aimed = <State>(type: string, aim: (state: State) => UnknownAction): UnknownAction => ({ type, aim })
-
-export const isAimed = (event: UnknownAction): boolean => typeof event.aim === 'function'
+/** An event whose payload depends on the state it meets; `met` makes it then. */
+export const aimed = <State>(aim: (state: State) => UnknownAction): UnknownAction => ({ type: 'aimed', aim })
 
 /** The event as it is where it happens. */
 export const met = (event: UnknownAction, state: object): UnknownAction =>

@@ -1,9 +1,8 @@
-import { cleanup, render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { cleanup } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { App } from '../../src/app/App'
 import type { RootState } from '../../src/app/reducer'
 import { createStore } from '../../src/app/store'
+import { openSite } from './openedSite'
 import { recorderPorts } from './ports'
 import { jumpTo } from './timeTravel'
 
@@ -53,11 +52,7 @@ export function renderedFrom(state: RootState): string {
   const store = createStore({ ports })
   const dispatch = vi.spyOn(store, 'dispatch')
   jumpTo(store, state)
-  render(
-    <MemoryRouter initialEntries={[state.layout.path]}>
-      <App store={store} />
-    </MemoryRouter>,
-  )
+  openSite(store)
   const page = rendered()
   cleanup()
   expect(dispatch).not.toHaveBeenCalled()

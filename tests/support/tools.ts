@@ -21,6 +21,3 @@ export const travels: readonly (ToolTravel<never> & { id: string; path: string }
   if (!travel) throw new Error(`the tool "${id}" has no tests/tools/${id}/travel.ts`)
   return { ...travel, id, path }
 })
-
-export const byTool = <T>(part: (travel: ToolTravel<never>) => T): Record<string, T> =>
-  Object.fromEntries(travels.map((travel) => [travel.id, part(travel)]))

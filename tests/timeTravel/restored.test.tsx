@@ -148,7 +148,7 @@ it('whatever the DevTools do, the present comes to rest and the page shows it', 
   const comesToRest = fc.asyncProperty(operations, async (sequence) => {
     const { store, doOne } = developer(past)
     const seen: { page: string; state: RootState }[] = []
-    openSite(store)
+    openSite(store, { navigate: () => {} })
     for (const operation of [...sequence, { kind: 'return' } as const]) {
       await act(() => doOne(operation))
       if (operation.kind !== 'return') continue

@@ -1,9 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   categories,
   type DreamsState,
-  dreamOf,
   dreamsSlice,
   elementIds,
   elements,
@@ -17,9 +15,6 @@ import {
   selectNote,
   selectNotes,
 } from '../../src/tools/dreams/slice'
-import { emptyNotes } from '../../src/tools/shared/state'
-import { sequenceOf } from '../support/often'
-import { always } from '../support/runs'
 
 const { reducer, getInitialState, actions } = dreamsSlice
 
@@ -35,33 +30,11 @@ describe('the elements', () => {
   })
 })
 
-describe('a new dream', () => {
-  it('is empty, and not interpreted', () => {
-    expect(getInitialState()).toEqual({
-      selection: { pessoas: [], lugares: [], objetos: [], emocoes: [] },
-      status: 'gathering',
-      activePart: null,
-      openingWords: '',
-      answer: '',
-      answeredQuestion: '',
-      notes: emptyNotes(elementIds),
-    })
-  })
-})
-
 describe('when elements are marked', () => {
   it('keeps them in the order of clicking', () => {
     expect(dreamAfter(...toggling('livro', 'medo', 'chave')).selection).toMatchObject({
       objetos: ['livro', 'chave'],
       emocoes: ['medo'],
-    })
-  })
-
-  it('gives the dream in the order of the elements', () => {
-    always(sequenceOf(fc.constantFrom(...elementIds)), (clicks) => {
-      const { selection } = dreamAfter(...toggling(...clicks))
-      const odd = elementIds.filter((id) => clicks.filter((click) => click === id).length % 2 === 1)
-      expect(dreamOf(selection)).toEqual(odd)
     })
   })
 })

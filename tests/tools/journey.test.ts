@@ -1,9 +1,4 @@
-import { configureStore } from '@reduxjs/toolkit'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Provider } from 'react-redux'
 import { describe, expect, it } from 'vitest'
-import { Drawing } from '../../src/tools/journey/Drawing'
 import {
   journeySlice,
   nextRequested,
@@ -16,38 +11,10 @@ import {
   selectStatus,
   selectStep,
   selectStepId,
-  stepIds,
 } from '../../src/tools/journey/slice'
-import { emptyNotes } from '../../src/tools/shared/state'
 import { answered, everyScenario, having, times, toggle } from './journey/visits'
 
-const { getInitialState, actions } = journeySlice
-
-describe('a new journey', () => {
-  it('is at the first step, with nothing chosen', () => {
-    expect(getInitialState()).toEqual({
-      status: 'walking',
-      step: 0,
-      answers: answered(),
-      activePart: null,
-      openingWords: '',
-      answer: '',
-      answeredQuestion: '',
-      notes: emptyNotes(stepIds),
-    })
-  })
-})
-
-describe('the stations', () => {
-  it('are behind, current or ahead', () => {
-    const journey = having(...times(2, nextRequested()))
-    const store = configureStore({ reducer: () => ({ journey }) })
-    const inStore = { store, children: createElement(Drawing) }
-    const markup = renderToStaticMarkup(createElement(Provider, inStore))
-    const stations = [...markup.matchAll(/station--(\w+)/g)].map(([, status]) => status)
-    expect(stations).toEqual(['done', 'done', 'now', 'ahead', 'ahead', 'ahead'])
-  })
-})
+const { actions } = journeySlice
 
 describe('the selectors', () => {
   it('give the step, and what is chosen and noted', () => {

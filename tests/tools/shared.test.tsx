@@ -11,7 +11,7 @@ import { journeySlice, scenarioToggled } from '../../src/tools/journey/slice'
 import { mandalaSlice, symbolPicked } from '../../src/tools/mandala/slice'
 import { finePrint, texts } from '../../src/tools/shared/content'
 import { ResultPage } from '../../src/tools/shared/ResultPage'
-import { emptyReading, plainText, type Reading } from '../../src/tools/shared/reading'
+import { plainText, type Reading } from '../../src/tools/shared/reading'
 import { emptyResult, type Result, resultReducers, type WrittenResult } from '../../src/tools/shared/state'
 import { noSite } from '../support/siteParts'
 
@@ -65,15 +65,6 @@ describe('a copied result', () => {
       `${texts.week}\nOlhar pela janela.`,
       finePrint(sources),
     ])
-  })
-
-  it('leaves out what is not written, and whom to call above the title', () => {
-    const paragraphs = copied(emptyResult)
-    expect(paragraphs[0]).toBe('Leitura')
-    expect(paragraphs).toContain('O que corre?')
-    expect(paragraphs).toContain('Rio, Arquétipo: Self, 2 pontos\nÁgua que passa\nCalma, força')
-    expect(paragraphs.join()).not.toContain(crisis.short)
-    expect(paragraphs.at(-1)).toContain(crisis.line)
   })
 
   it('keeps the question that was answered, and asks none twice', () => {
@@ -175,15 +166,6 @@ describe('a result page', () => {
     }
   })
 
-  it('has one second heading, described by the opening words', () => {
-    const host = rendered(written)
-    const headings = [...host.querySelectorAll('h2')]
-    expect(headings.map(({ textContent }) => textContent)).toEqual(['Leitura'])
-    expect(host.querySelector(`[id="${headings[0]?.getAttribute('aria-describedby')}"]`)?.textContent).toBe(
-      'Ando sem sono.',
-    )
-  })
-
   it('keeps the story closed, and every meaning outside of it', () => {
     const host = rendered({})
     const [details, ...others] = host.querySelectorAll('details')
@@ -194,20 +176,6 @@ describe('a result page', () => {
       'Água que passa',
       'Um teto',
     ])
-  })
-
-  it('marks the part that is read', () => {
-    const host = rendered({ activePart: 'casa' })
-    const active = [...host.querySelectorAll<HTMLElement>('[data-active]')]
-    expect(active.map(({ dataset }) => dataset.part)).toEqual(['casa'])
-  })
-
-  it('has the question that was answered above its answer', () => {
-    const host = rendered({ ...written, answeredQuestion: 'O que passou?' })
-    const field = host.querySelector('textarea')
-    expect(host.querySelector(`label[for="${field?.id}"]`)?.textContent).toBe('O que passou?')
-    expect(field?.textContent).toBe(' A água ')
-    expect(host.textContent).not.toContain('O que corre?')
   })
 
   it('makes every emergency number a link', () => {
@@ -221,11 +189,5 @@ describe('a result page', () => {
     expect(host.querySelector('.result__words')).toBeNull()
     expect(host.textContent).not.toContain(crisis.short)
     expect(host.querySelector('.result__fine-print')?.textContent).toContain(crisis.line)
-  })
-
-  it('has a sentence in place of the reflection when there is nothing to read', () => {
-    const host = rendered({}, emptyReading)
-    expect(host.querySelector('.result__reflection')?.textContent).toBe('Nada por aqui.')
-    expect(host.querySelector('textarea, .result__care, .result__questions, .result__week')).toBeNull()
   })
 })

@@ -3,6 +3,7 @@ import {
   type DreamsState,
   dreamOf,
   dreamsSlice,
+  elementIds,
   elementOf,
   elementToggled,
   interpretationRequested,
@@ -42,11 +43,14 @@ export const dreamsProperties: Properties<DreamsState> = {
     )
   },
 
-  'the counts are those of what is marked': ({ after }) => {
+  'the dream is what is marked, in the order of the elements': ({ after }) => {
     const count = chosenIn(after).length
     return (
       selectMissing({ dreams: after }) === Math.max(0, 3 - count) &&
-      isSame([...dreamOf(after.selection)].sort(), chosenIn(after).sort())
+      isSame(
+        dreamOf(after.selection),
+        elementIds.filter((id) => chosenIn(after).includes(id)),
+      )
     )
   },
 

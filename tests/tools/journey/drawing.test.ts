@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { point, TURN } from '../../../src/drawing'
-import { extent, leaf, petalOf, scaffold, stationAt, travelledPath } from '../../../src/tools/journey/geometry'
+import { leaf, petalOf, stationAt, travelledPath } from '../../../src/tools/journey/geometry'
 import { stepIds } from '../../../src/tools/journey/slice'
 import { radiiOf } from '../../drawing/numbers'
 import { everyScenario } from './visits'
@@ -36,14 +36,5 @@ describe('the drawing', () => {
     expect(petalOf('recusa', 0)).toEqual({ outline: '', veins: '' })
     const reach = (count: number) => Math.max(...radiiOf(petalOf('mundo-comum', count).veins))
     for (const count of [1, 2, 3, 4]) expect(reach(count)).toBeCloseTo(29 + (7 + 17 * count) * 0.78, 1)
-  })
-
-  it('stays inside its frame', () => {
-    const everyOgive = stepIds.flatMap((step) => Object.values(petalOf(step, 4)))
-    const everyLeaf = stepIds.flatMap((step) => everyScenario.map((scenario) => leaf(step, scenario)))
-    const numbers = [...Object.values(scaffold), ...everyOgive, ...everyLeaf].flatMap((path) =>
-      (path.match(/-?[\d.]+/g) ?? []).map(Number),
-    )
-    expect(numbers.filter((number) => !(Math.abs(number) <= extent))).toEqual([])
   })
 })

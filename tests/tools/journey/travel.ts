@@ -22,9 +22,7 @@ const { partReached, openingWordsChanged, answerChanged, noteChanged } = journey
 const scenario = fc.oneof({ weight: 6, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.constantFrom(-1, 4, 1.5) })
 
 const anyToggle = scenario.map((position) =>
-  aimed<JourneyRoot>(scenarioToggled.type, (state) =>
-    scenarioToggled({ step: selectStepId(state), scenario: position }),
-  ),
+  aimed<JourneyRoot>((state) => scenarioToggled({ step: selectStepId(state), scenario: position })),
 )
 /** Mostly of another step than the current one. */
 const strayToggle = fc.record({ step: fc.constantFrom(...stepIds), scenario }).map(scenarioToggled)
