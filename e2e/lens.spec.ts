@@ -4,14 +4,14 @@ import { desktop, motionEnds, phone, phoneInHand } from './site'
 import { answerLine, byTouch, openResult, parts, result, toolJourneys } from './toolPages'
 
 /** The visitor's drawing beside its reading. */
-const drawing = (page: Page) => result(page).locator('svg[role="presentation"]').first()
+const drawing = (page: Page) => result(page).locator('[aria-hidden="true"] svg').first()
 /** The part of it that is being read. */
 const activePart = (page: Page) => drawing(page).locator('[data-active]').last()
 /** What crops it: the space it has beside the text, or above. */
 const frame = (page: Page) =>
   result(page)
     .locator('[aria-hidden="true"]')
-    .filter({ has: page.locator('svg[role="presentation"]') })
+    .filter({ has: page.locator('svg') })
     .first()
 
 async function boxOf(one: Locator) {

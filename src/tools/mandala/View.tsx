@@ -52,13 +52,15 @@ function View({ site }: { site: SiteParts }) {
 const Workbench = () => (
   <div className="stage mandala">
     <Left />
-    <div className="mandala__middle">
-      <Circle />
-      <StatusLine />
-    </div>
-    <div className="column mandala__right screen-only">
-      <ChosenList />
-      <Actions />
+    <div className="mandala__work">
+      <div className="mandala__middle">
+        <Circle />
+        <StatusLine />
+      </div>
+      <div className="column mandala__right screen-only">
+        <ChosenList />
+        <Actions />
+      </div>
     </div>
   </div>
 )
