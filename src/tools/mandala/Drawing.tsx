@@ -96,7 +96,7 @@ const Mandala = memo(function Mandala({ chosen, half, activePart = null, childre
   const count = chosen.length
   return (
     <svg
-      className="drawing drawing--unscaled mandala-drawing"
+      className="drawing mandala-drawing"
       viewBox={viewBoxOf(half)}
       role="img"
       aria-label={texts.drawing(chosen.map(nameOf))}
@@ -129,7 +129,7 @@ export function Circle() {
   const scale = whole / halfOf(chosen.length)
   return (
     <div
-      className="drawing--stage mandala__zoom"
+      className="mandala__zoom"
       // none in the page as it is served: its policy allows no style attributes
       style={scale === 1 ? undefined : ({ transform: `scale(${scale})`, '--px': 1 / scale } as CSSProperties)}
     >
@@ -149,7 +149,7 @@ const Layer = memo(function Layer({ symbol, angle }: { symbol: SymbolId; angle: 
   const [x, y] = placeOf(angle).map((length) => `${((50 * length) / whole).toFixed(3)}%`)
   return (
     <svg
-      className="drawing drawing--unscaled mandala-drawing mandala__layer"
+      className="drawing mandala-drawing mandala__layer"
       viewBox={viewBoxOf(whole)}
       aria-hidden="true"
       style={{ transform: `translate(${x}, ${y})` }}

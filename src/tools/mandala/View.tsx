@@ -167,9 +167,7 @@ function SymbolNotes() {
   const chosen = useSelector(selectChosen)
   const images = chosen.map((image) => ({
     image,
-    name: symbols[image].name,
     question: shared.notes.question(symbols[image].the),
-    example: symbols[image].noteExample,
   }))
   return (
     <NotesPanel images={images} invitation={texts.invitation} select={selectNotes} actions={mandalaSlice.actions} />

@@ -13,8 +13,6 @@ interface SymbolTexts {
   gloss: string
   /** A story, poem or custom in which the symbol is at work; where each is told stands in docs/sources.md. */
   story: string
-  /** What another visitor might note about the symbol. */
-  noteExample: string
   /** Of the Self in the centre, with this symbol around it; the Self is the whole person, never the ego alone. */
   centre: Variants
   questions: Variants
@@ -32,7 +30,6 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'Para Jung, o Self é a psique inteira e o centro dela; o ego, o centro da consciência. O Sol pode ser imagem de um e de outro.',
     story:
       'Jung ouviu no monte Elgon que, ao nascer do sol, as pessoas saíam da cabana e erguiam as mãos abertas para a luz. Ele conta, em Memórias, sonhos, reflexões, que demorou a entender: o que se saudava era o instante em que a luz chega.',
-    noteExample: 'o quintal, bem cedo',
     centre: [
       'O Sol ilumina uma parte; o Self, no centro, é a pessoa inteira.',
       'No centro está o Self, a pessoa inteira, no claro do Sol e fora dele.',
@@ -52,7 +49,6 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'Anima é alma, em latim: para Jung, uma ponte para o mundo interior. Aqui, um polo simbólico presente em qualquer pessoa.',
     story:
       'As manchas da Lua são as mesmas para todo mundo. No Brasil, muita gente aprendeu em criança a ver nelas São Jorge a cavalo, e no Japão se vê um coelho.',
-    noteExample: 'a volta da praia, de noite',
     centre: [
       'Em qualquer fase da Lua, o Self, no centro, é a pessoa inteira.',
       'O Self, no centro, é a pessoa inteira, e não míngua com a Lua.',
@@ -71,7 +67,6 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     gloss: 'Jung viu na montanha, meta de quem sobe em peregrinação, muitas vezes uma imagem do Self.',
     story:
       'Numa carta datada de 1336, o poeta Petrarca conta que subiu o monte Ventoux, na Provença, só para ver como era. No alto, leu nas Confissões de Santo Agostinho que as pessoas vão admirar o cume dos montes e se esquecem de si mesmas, e fez a descida inteira calado.',
-    noteExample: 'a serra, do ônibus',
     centre: [
       'Da Montanha se vê um lado por vez; o Self, no centro, é a pessoa inteira.',
       'Por maior que seja a Montanha, no centro está o Self, a pessoa inteira.',
@@ -91,7 +86,6 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'O inconsciente, mais do que um arquétipo, é um território: o que vive em cada pessoa sem que ela o perceba.',
     story:
       'No poema “Rios sem discurso”, João Cabral de Melo Neto compara um rio a uma fala: na seca ele se corta em poços, e cada poço fica como uma palavra sozinha. Para que os poços se juntem de novo em frase, é preciso muita água em fios.',
-    noteExample: 'a chuva no telhado',
     centre: [
       'No centro está o Self, a pessoa inteira, e boa parte de uma pessoa é Água.',
       'O Self, no centro, é a pessoa inteira, com a Água que corre sem aparecer.',
@@ -110,7 +104,6 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     gloss: 'Jung chamou de sombra o que fica fora da imagem que temos de nós. Nem todo fogo é isso.',
     story:
       'Em A psicanálise do fogo, de 1938, Gaston Bachelard observa que a criança aprende que o fogo é proibido antes de saber que ele queima. O respeito pelo fogo, para ele, é ensinado.',
-    noteExample: 'o fogão a lenha',
     centre: [
       'No centro, o Self: a pessoa inteira, com o Fogo que mostra e o que guarda.',
       'Com Fogo alto ou baixo, o Self, no centro, é a mesma pessoa inteira.',
@@ -132,7 +125,6 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     gloss: 'O Self, pelo lado do crescimento lento que Jung chamou de individuação.',
     story:
       'O ensaio “A árvore filosófica”, de Jung, comenta mais de trinta imagens de árvores, a maioria feita por pessoas em tratamento. Quem vive no Brasil tem outra à mão, a do ipê-amarelo, que perde as folhas na seca e floresce justamente aí.',
-    noteExample: 'a mangueira da escola',
     centre: [
       'A Árvore é também a raiz que não se vê, e o Self, no centro, é a pessoa inteira.',
       'O Self, no centro, é a pessoa inteira, em todas as idades, como a Árvore.',
@@ -151,7 +143,6 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
     gloss: 'O Self visto de longe, como uma direção.',
     story:
       'No poema “A estrela”, Manuel Bandeira vê uma estrela alta e fria no fim do dia e pergunta por que ela não desce. No céu daqui, é pelo Cruzeiro do Sul que se acha o sul.',
-    noteExample: 'um adesivo no teto',
     centre: [
       'A Estrela está longe, e o Self, a pessoa inteira, está aqui, no centro.',
       'A Estrela mostra de longe o que está no centro: o Self, a pessoa inteira.',
@@ -171,7 +162,6 @@ export const symbols: Record<SymbolId, SymbolTexts> = {
       'Anima e animus são alma e espírito, em latim: imagens do outro em qualquer pessoa. Jung dava uma a cada sexo; muitos junguianos de hoje já não dividem assim.',
     story:
       'No “Poema de sete faces”, de 1930, Carlos Drummond de Andrade diz ter um coração mais vasto que o vasto mundo. Em “Mundo grande”, de 1940, acha o coração menor que o mundo e, perto do fim, admite que ele também pode crescer.',
-    noteExample: 'um bilhete dobrado na carteira',
     centre: [
       'O Coração é um centro, e o Self é outro, maior: a pessoa inteira.',
       'No centro está o Self, a pessoa inteira, que é mais do que o Coração sente.',

@@ -61,7 +61,6 @@ export const mandalaSlice = createSlice({
       state.lastChange = { event: 'removed', symbol }
       if (state.chosen.length < minSymbols) state.status = 'choosing'
       if (state.activePart === symbol || state.status === 'choosing') state.activePart = null
-      if (state.notes.open === symbol) state.notes.open = null
     },
     /** Visitor: gave a symbol another position (0 is the top). */
     symbolMoved(state, { payload: { symbol, to } }: PayloadAction<{ symbol: SymbolId; to: number }>) {

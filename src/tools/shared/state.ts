@@ -14,8 +14,6 @@ export const longestText = 1000
 export interface Notes<Image extends string> {
   /** A line per image, as typed; empty where there are no words. Kept when the image is no longer chosen. */
   lines: Record<Image, string>
-  /** Unused; the mandala's slice still names it. */
-  open?: Image | null
 }
 
 export const emptyNotes = <Image extends string>(images: readonly Image[]): Notes<Image> => ({
