@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { e2e, e2eBuildEnv } from './e2e/sites'
 
-const { BROWSER_REPORT, CHROMIUM_PATH, CI } = process.env
+const { BROWSER_REPORT, CHROMIUM_PATH, CI, FIREFOX_PATH } = process.env
 
 /** Debian's Chromium without windows, where there is one: it opens a page in two thirds of the time. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
@@ -55,6 +55,17 @@ const launch = (file = '') => ({ args, ...(file && { executablePath: file }) })
  */
 const wholeBrowser = ['bfcache.spec.ts', 'budget.spec.ts']
 
+/**
+ * Debian's Firefox, for `npm run test:all`. Playwright plays no phone, paper or double click there, and Firefox has its own words in
+ * the console for what a test provokes.
+ */
+const firefox = (executablePath: string) => ({
+  name: 'firefox',
+  testMatch: ['pages.spec.ts', 'quiz.spec.ts', 'journey.spec.ts', 'dreams.spec.ts', 'mandala.spec.ts'],
+  grepInvert: /double click|phone|printed|keep their place|offers a file/,
+  use: { browserName: 'firefox' as const, channel: 'moz-firefox', launchOptions: { executablePath } },
+})
+
 export default defineConfig({
   testDir: 'e2e',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
@@ -89,6 +100,7 @@ export default defineConfig({
         launchOptions: { ...launch(CHROMIUM_PATH), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
       },
     },
+    ...(FIREFOX_PATH ? [firefox(FIREFOX_PATH)] : []),
   ],
   webServer: {
     command: 'node --import tsx e2e/serve.ts',

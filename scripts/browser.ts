@@ -9,6 +9,14 @@ const starts = (file: string): boolean =>
     ? existsSync(file)
     : spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 
+const firefoxFile = '/usr/bin/firefox-esr'
+
+/** The file of Debian's Firefox, which is installed where there is none and where that can be done. */
+export function findFirefox(): string | undefined {
+  if (!existsSync(firefoxFile)) run('apt-get update && apt-get install -y --no-install-recommends firefox-esr')
+  return existsSync(firefoxFile) ? firefoxFile : undefined
+}
+
 /** The file of a Chromium for the browser tests, which is installed where there is none: Playwright's, else Debian's. */
 export function findBrowser(): string | undefined {
   const usual = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()]

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { e2e, otherSites, subfolderEnv } from '../e2e/sites.ts'
-import { findBrowser } from './browser.ts'
+import { findBrowser, findFirefox } from './browser.ts'
 import { type Env, run } from './run.ts'
 
 /** What the test runners write of their tests. */
@@ -49,7 +49,7 @@ if (!process.argv.includes('--all')) {
   // as on another computer: neither name of the folder nor place, language or hour may leave a trace
   step('tsx e2e/build.ts', { SITE_FOLDER: '.cache/again', TZ: 'Asia/Tokyo', LC_ALL: 'C' })
   step(`diff -r ${e2e.siteFolder} .cache/again`)
-  browserTests('')
+  browserTests('', { FIREFOX_PATH: findFirefox() ?? '' })
   if (!e2e.base) {
     step('tsx e2e/build.ts', subfolderEnv)
     // what a subfolder could break: links with and without JavaScript, heads and files for phones, no network
