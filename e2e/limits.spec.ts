@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { slug } from '../src/core/words.ts'
 import { wholePractices } from '../tests/support/extremePractices'
 import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
@@ -55,7 +56,8 @@ for (const name of practicesBuilt)
     test('words, name and links are whole and free in every window', async ({ page }) => {
       test.slow()
       const isEnd = name === 'fullest' || name === 'smallest'
-      const others = [`/sobre-${practice.aboutSlug}`, '/contato-agendar', '/privacidade', '/mandala-arquetipica']
+      const about = `/sobre-${practice.aboutSlug ?? slug(practice.name)}`
+      const others = [about, '/contato-agendar', '/privacidade', '/mandala-arquetipica']
       await openInItsFonts(page, '/')
       for (const path of ['/', '/#services', '/#contact', '/servicos-terapia', ...(isEnd ? others : [])])
         for (const size of windows) {
