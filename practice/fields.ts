@@ -34,7 +34,7 @@ const string = (expected?: string) =>
 
 /**
  * A text the practitioner writes, as it is read: what the profession's rules forbid, and its length. The most fits the design at
- * 1280x800 if all texts have it (e2e/practices.spec.ts).
+ * 1280x800 if all texts have it (e2e/limits.spec.ts).
  */
 export const text = (least: number, most: number, read = (written: string) => written) =>
   string()

@@ -110,7 +110,7 @@ const questions = someOf(questionTitles, 'Pergunta')
 
 const portrait = z.strictObject({
   file: named(photoFile.nullable(), 'Foto'),
-  alt: named(text(15, 200), 'Descrição da foto, para quem não a vê', 'Helena sorri, diante de uma parede clara.'),
+  alt: named(text(15, 200), 'Descrição da foto, para quem não a vê', 'Como: Helena sorri, diante de uma parede clara.'),
 })
 
 const poweredBy = z.strictObject(

@@ -110,9 +110,9 @@ export function createDraft(program: Program) {
     save,
     /** The practitioner has come to the page, for the first time or again; another program may have changed the file. */
     returned: () => (isUnsaved() ? save() : read(false)),
-    /** Told that the file has changed, the practitioner wants it in the place of what is written here, */
+    /** Takes the file, which another program has changed, in the place of what is written here. */
     reload: () => (draft.status === 'changed' ? read(true) : queue),
-    /** or what is written here in its place. */
+    /** Writes what is written here over the file that another program has changed. */
     overwrite() {
       version = anyVersion
       set({ status: 'saving' })

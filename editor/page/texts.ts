@@ -41,7 +41,7 @@ export const readingTexts = {
   unread: (title: string) => `Falta ler a página ${title}.`,
   pages: 'Páginas',
   again:
-    'Aperte o nome para ver a página e, lida, marque. Quando uma resposta ou um texto dela muda, a marca sai, e a página pede outra leitura.',
+    'Aperte o nome para ver a página; depois de ler, marque. Quando uma resposta ou um texto dela muda, a marca sai, e a página pede outra leitura.',
 }
 
 export const sentenceTexts = {
@@ -66,7 +66,7 @@ export const photoTexts = {
   advice:
     'Escolha um arquivo ou arraste-o para o botão: JPEG ou PNG, na vertical, com pelo menos 680 por 1000 pixels. Cabeça e ombros, fundo liso, rosto de frente ou voltado para a esquerda de quem olha. Peça autorização a quem fotografou.',
   frame:
-    'Aproxime e mova a foto até os olhos ficarem entre as duas linhas, só com parede nos dois cantos de cima, e aperte “Usar assim”. Não chegam às linhas? Falta nela espaço acima da cabeça, ou ela é pequena para se aproximar mais: escolha outra.',
+    'Aproxime e mova a foto até os olhos ficarem entre as duas linhas, só com parede nos dois cantos de cima, e aperte “Usar assim”. Se não chegam às linhas, falta espaço acima da cabeça, ou a foto é pequena demais para se aproximar mais: escolha outra.',
   sliders: { zoom: 'Aproximar', left: 'Para o lado', top: 'Para cima' },
   use: 'Usar assim',
   keeping: 'Guardando a foto…',
@@ -82,7 +82,7 @@ export const publishTexts = {
   built: 'O site está montado.',
   outdated: 'Algo mudou depois de montar: o que está na pasta é o de antes. Monte o site outra vez.',
   folder: 'A pasta para arrastar inteira à hospedagem é',
-  zip: 'Ela em um arquivo só:',
+  zip: 'A mesma pasta em um arquivo só:',
   steps: 'O que apertar em cada hospedagem',
   check: 'O que conferir depois de publicar',
 }
