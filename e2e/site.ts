@@ -61,7 +61,7 @@ export async function reload(page: Page): Promise<void> {
   await expectHydrated(page)
 }
 
-/** A font that a busy computer brings too late is left out (`font-display: optional`); the second time it is at hand. */
+/** A font that comes late takes the place of the fallback (`font-display: swap`); the second time it is at hand. */
 export async function openInItsFonts(page: Page, address: string): Promise<void> {
   await open(page, address)
   await reload(page)

@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** More letters than the bar has room for in one line (menu.css). */
+/** More letters than the bar has space for in one line (menu.css). */
 const nameOnBar = practice.name.length > 32 ? { 'data-name': 'long' } : {}
 
 /** The bar of a page; on the landing page its colours and current link follow the section that is shown. */

@@ -19,7 +19,7 @@ const linksOf = ({ phone, email, whatsapp }: Contact): Partial<Record<WayKind, L
   ...(whatsapp && { whatsapp: { text: 'WhatsApp', href: whatsappHref(whatsapp) } }),
 })
 
-/** The first two of these there are; a sentence has no room for more. */
+/** The first two of these there are; a sentence has no space for more. */
 export function firstTwo(contact: Contact, kinds: readonly WayKind[]): [WayKind, Link][] {
   const links = linksOf(contact)
   return kinds.flatMap((kind): [WayKind, Link][] => (links[kind] ? [[kind, links[kind]]] : [])).slice(0, 2)

@@ -19,7 +19,7 @@ export type HeadTexts = (practice: Practice) => HeadText
 export const signature = ({ name, profession, registration }: Practice): string =>
   `${name}, ${profession} (${registrationLabel(registration)})`
 
-/** Up to 32 characters of a name, where there is no room for more: all of it, or its first and last name, or the first. */
+/** Up to 32 characters of a name, where there is no space for more: all of it, or its first and last name, or the first. */
 export function shortName(name: string): string {
   const [first = name] = name.split(' ')
   // who is somebody's son or grandson is called so after the name of the family, which keeps its particle
@@ -84,7 +84,7 @@ export const sharedImageOf = (practice: Practice) => ({
   alt: `${signature(practice)}. ${practice.derivedCopy.subtitle}.`,
 })
 
-/** A tool's title is its name; its description ends in who offers it, as far as there is room. */
+/** A tool's title is its name; its description ends in who offers it, as far as there is space. */
 export const headOfTool =
   (name: string, head: ToolHead): HeadTexts =>
   (practice) => ({

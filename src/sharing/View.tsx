@@ -26,11 +26,7 @@ export function Sharing({ tool, canColor, children }: SharingProps) {
   const notice = shared && (status === 'done' || status === 'refused') ? { shared, text: texts[shared][status] } : null
   const button = (label: string, onClick: (event: MouseEvent) => void, isDone = false) => (
     <li>
-      <button
-        type="button"
-        className={isDone ? 'link small result__action result__action--done' : 'link small result__action'}
-        onClick={onClick}
-      >
+      <button type="button" className={isDone ? 'link small result__action--done' : 'link small'} onClick={onClick}>
         {label}
       </button>
     </li>

@@ -37,7 +37,7 @@ const Astrolabe = memo(() => (
   <>
     <path className="sky__fine" d={dial.dotted} strokeDasharray="1 4" />
     <path className="sky__fine" d={dial.fine} />
-    <path className="sky__ring" d={dial.rings} />
+    <path d={dial.rings} />
     {background.map(({ width, d }) => (
       <path key={width} className="sky__background" strokeWidth={width} d={d} />
     ))}

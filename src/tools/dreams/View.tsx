@@ -110,7 +110,7 @@ function Panel() {
   // the same before and after the interpretation is requested, which its heading announces
   const next = missing === 0 ? ready : isInterpreted ? interpreted : `${texts.missing(missing)}.`
   return (
-    <section className="column dreams__panel" aria-labelledby={`${id}-title`}>
+    <section className="column" aria-labelledby={`${id}-title`}>
       <div className="row dreams__head screen-only">
         <h2 className="d3" id={`${id}-title`}>
           {texts.panel}

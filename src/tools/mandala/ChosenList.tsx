@@ -24,7 +24,7 @@ export function ChosenList() {
           ))}
         </div>
       ) : (
-        <ol className="mandala-list" aria-label={texts.chosen}>
+        <ol aria-label={texts.chosen}>
           {chosen.map((symbol, index) => (
             <ChosenRow
               key={symbol}

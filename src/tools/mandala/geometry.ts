@@ -50,7 +50,7 @@ export function targetOf(position: number, count: number): LensTarget {
   }
 }
 
-/** Petals in the room of the inner bands, while these are few, and a double edge. */
+/** Petals in the space of the inner bands, while these are few, and a double edge. */
 const petalled = (edge: number): Strokes => ({
   line: rings(edge, 68) + lotus(24, 70, 98),
   fine: rings(edge - 3, 70) + lotus(24, 70, 91, 0.6),

@@ -95,7 +95,7 @@ export function Chart({ answers, activePart = null }: ChartProps) {
   const scores = computeScores(answers)
   const max = mostOf(scores)
   return (
-    <svg className="drawing quiz__chart" viewBox={chartBox} role="presentation">
+    <svg className="drawing" viewBox={chartBox} role="presentation">
       <Turned by={activePart ? -angleOf(activePart) : 0}>
         <path className="quiz__scale" d={scalePath(max)} strokeLinecap="round" strokeDasharray="0.1 4" />
         <g className="quiz__calyx" transform={`scale(${calyxScale})`}>

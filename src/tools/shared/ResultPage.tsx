@@ -101,11 +101,7 @@ export function ResultPage<Root, Id extends string>(props: ResultPageProps<Root,
           <div className="result__actions screen-only">
             <site.TherapyLink className="btn" />
             <site.Sharing>
-              <button
-                type="button"
-                className="link small result__action"
-                onClick={() => dispatch(slice.actions.restarted())}
-              >
+              <button type="button" className="link small" onClick={() => dispatch(slice.actions.restarted())}>
                 {restart}
               </button>
             </site.Sharing>

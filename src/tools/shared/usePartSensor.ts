@@ -13,8 +13,9 @@ const readingHeight = { beside: 0.45, below: 0.25 }
 export function usePartSensor<Root>(list: RefObject<HTMLElement | null>, slice: ResultSlice<Root>) {
   const store = useStore<Root>()
   useEffect(() => {
+    const query = window.matchMedia(stacked)
     const onScroll = () => {
-      const height = window.innerHeight * readingHeight[window.matchMedia(stacked).matches ? 'below' : 'beside']
+      const height = window.innerHeight * readingHeight[query.matches ? 'below' : 'beside']
       const crossing = [...(list.current?.children ?? [])].find((element) => {
         const { top, bottom } = element.getBoundingClientRect()
         return top <= height && height < bottom
