@@ -236,9 +236,6 @@ export const closing = ({ contact }: Practice): ClosingContent => ({
   label: 'Vamos nos conhecer?',
 })
 
-/** The questions on the page, for search engines. */
-export const questionsOf = (practice: Practice) => chaptersIn(page, practice, [questions(practice)])[0]?.questions ?? []
-
 /** Its section as the opening; then first session, rhythm, online care, fees, questions. */
 export default function ServicesPage({ practice }: PageProps) {
   const more = agreements(practice)
