@@ -10,10 +10,8 @@ import type { ChapterContent } from '../ui/reading/types'
 import type { PageProps } from './SectionPage'
 
 export const head: HeadTexts = (practice) => ({
-  titles: ['Acessibilidade'],
-  descriptions: [
-    `${signature(practice)}: recursos de acessibilidade deste site, limites conhecidos e como avisar sobre uma barreira.`,
-  ],
+  title,
+  description: `${signature(practice)}: recursos de acessibilidade deste site, limites conhecidos e como avisar sobre uma barreira.`,
   keywords: ['acessibilidade', 'WCAG', 'LBI'],
 })
 

@@ -10,10 +10,8 @@ import { SiteLink } from '../ui/SiteLink'
 import { type PageProps, SectionPage } from './SectionPage'
 
 export const head: HeadTexts = (practice) => ({
-  titles: [practice.education.training === 'formação em instituto' ? 'Atuação clínica junguiana' : 'Atuação clínica'],
-  descriptions: [
-    `${signature(practice)}: como sonhos, imagens e afetos entram na conversa ${practice.derivedCopy.isGuidance ? 'com mães e pais, na abordagem' : 'em um processo de psicoterapia'} junguiana.`,
-  ],
+  title: practice.education.training === 'formação em instituto' ? 'Atuação clínica junguiana' : 'Atuação clínica',
+  description: `${signature(practice)}: como sonhos, imagens e afetos entram na conversa ${practice.derivedCopy.isGuidance ? 'com mães e pais, na abordagem' : 'em um processo de psicoterapia'} junguiana.`,
   keywords: [...common(practice), 'sonhos', 'símbolos', 'arquétipos', 'individuação'],
 })
 

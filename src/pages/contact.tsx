@@ -4,7 +4,6 @@ import { callable } from '../core/crisis'
 import { inPlace, officeTitle } from '../core/format'
 import { paths } from '../core/paths'
 import type { Contact, Office, Practice, Profile } from '../core/practice'
-import { listed } from '../core/words'
 import { ContactForm } from '../form/View'
 import { ContactSection } from '../sections/contact'
 import { common, type HeadTexts, signature } from '../seo/head'
@@ -13,19 +12,9 @@ import { chaptersIn } from '../ui/reading/textOverrides'
 import type { ChapterContent, Entry, Inline } from '../ui/reading/types'
 import { type PageProps, SectionPage } from './SectionPage'
 
-/** `telefone, e-mail, WhatsApp, horários e formulário`. */
-const waysLine = ({ phone, email, whatsapp, form }: Contact): string =>
-  listed([
-    ...(phone ? ['telefone'] : []),
-    ...(email ? ['e-mail'] : []),
-    ...(whatsapp ? ['WhatsApp'] : []),
-    'horários',
-    ...(form ? ['formulário'] : []),
-  ])
-
 export const head: HeadTexts = (practice) => ({
-  titles: ['Contato e agendamento'],
-  descriptions: [`${signature(practice)}: ${waysLine(practice.contact)} para combinar uma primeira sessão.`],
+  title: 'Contato e agendamento',
+  description: `${signature(practice)}: contatos e horários para combinar uma primeira sessão, e o que acontece até ela.`,
   keywords: [...common(practice), 'contato', 'agendar consulta', practice.contact.town],
 })
 

@@ -9,10 +9,8 @@ import { SiteLink } from '../ui/SiteLink'
 import type { PageProps } from './SectionPage'
 
 export const head: HeadTexts = (practice) => ({
-  titles: ['Página não encontrada'],
-  descriptions: [
-    `${signature(practice)}: este endereço não existe. Daqui se volta ao início, às ferramentas e às outras páginas do site.`,
-  ],
+  title: texts.name,
+  description: `${signature(practice)}: este endereço não existe. Daqui se volta ao início, às ferramentas e às outras páginas do site.`,
   keywords: [],
 })
 

@@ -12,10 +12,8 @@ import type { ChapterContent } from '../ui/reading/types'
 import type { PageProps } from './SectionPage'
 
 export const head: HeadTexts = (practice) => ({
-  titles: ['Privacidade'],
-  descriptions: [
-    `${signature(practice)}: que dados este site trata, com que finalidade e como pedir acesso, correção ou exclusão.`,
-  ],
+  title,
+  description: `${signature(practice)}: que dados este site trata, com que finalidade e como pedir acesso, correção ou exclusão.`,
   keywords: ['privacidade', 'LGPD', 'sigilo profissional'],
 })
 

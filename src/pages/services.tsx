@@ -12,13 +12,10 @@ import type { ChapterContent, ClosingContent, Fact, Question } from '../ui/readi
 import { type PageProps, SectionPage } from './SectionPage'
 
 export const head: HeadTexts = (practice) => {
-  const { isInPerson, isByVideo, isGuidance, places, sessionLength, therapy } = practice.derivedCopy
+  const { isInPerson, isByVideo, isGuidance, places, therapy } = practice.derivedCopy
   return {
-    titles: [`${isGuidance ? therapy : 'Terapia'} ${places}`, therapy],
-    descriptions: [
-      `Como é a primeira sessão, sessões${sessionLength ? ` de ${sessionLength}` : ''} ${places}, perguntas frequentes. ${signature(practice)}.`,
-      `${signature(practice)}: ${therapy.toLowerCase()} na abordagem junguiana, como é a primeira sessão e perguntas frequentes.`,
-    ],
+    title: `${isGuidance ? therapy : 'Terapia'} ${places}`,
+    description: `Como é a primeira sessão ${places}, o ritmo das sessões e perguntas frequentes. ${signature(practice)}.`,
     keywords: [
       ...common(practice),
       therapy.toLowerCase(),

@@ -3,7 +3,6 @@ import { withDerivedCopy } from '../../practice/derivedCopy'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import * as format from '../../src/core/format'
 import { whatsappDraft } from '../../src/core/format'
-import { shortName } from '../../src/seo/head'
 
 describe('what follows from the practice file', () => {
   it('links', () => {
@@ -63,11 +62,6 @@ describe('what follows from the practice file', () => {
       'Centro',
       'Centro, Rio de Janeiro',
     ])
-  })
-
-  it('a short name that is still the name of the family', () => {
-    expect(shortName('Lúcia Helena Vasconcelos de Albuquerque Neto')).toBe('Lúcia de Albuquerque Neto')
-    expect(shortName('Antônio Carlos Figueiredo d’Ávila Brandão')).toBe('Antônio Brandão')
   })
 
   it('the towns of its places', () => {
