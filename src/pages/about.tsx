@@ -70,7 +70,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
         text: 'De onde isto vem? A história importa, e a infância entra na conversa quando faz sentido. Jung punha outra pergunta ao lado dessa: para onde isto aponta? (“Aspectos gerais da psicologia do sonho”, em A natureza da psique, Obra Completa 8/2.)',
       },
     ],
-    ...(practice.derivedCopy.isInPerson && { illustration: { image: office, below: 'text' } }),
+    ...(practice.derivedCopy.isInPerson && { illustration: office }),
   },
   {
     title: 'O que você encontra aqui',

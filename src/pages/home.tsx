@@ -46,7 +46,7 @@ export default function HomePage({ practice }: PageProps) {
     (section: SectionId, copy: boolean) => (
       <>
         {views[section]({ practice, place: copy ? 'copy' : 'slide' })}
-        {section === sections[sections.length - 1]?.id && <SiteFooter practice={practice} variant="slide" />}
+        {section === sections[sections.length - 1]?.id && <SiteFooter practice={practice} />}
       </>
     ),
     [practice],

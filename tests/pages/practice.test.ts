@@ -56,8 +56,8 @@ describe('what a practice says of itself', () => {
   it('is missed nowhere', () => {
     const chapters = [...contact.chapters(smallest), ...services.chapters(smallest)]
     expect(textOf(chapters)).not.toMatch(/Atendo (?!adolescentes\.)|Respondo em/)
-    expect(services.facts(smallest)).toMatchObject([
-      { term: 'Honorários', text: 'Valores informados no primeiro contato.' },
+    expect(services.agreements(smallest).rows).toEqual([
+      { title: 'Honorários', text: 'Valores informados no primeiro contato.' },
     ])
     expect(about.chapters(smallest)[0]?.paragraphs).toEqual([])
     expect(textOf([chapters, about.chapters(smallest)])).not.toMatch(/undefined|null/)

@@ -88,10 +88,6 @@ export const claims: readonly Claim[] = [
   { said: /\bvocês\b/, isTrue: ({ derivedCopy }) => !derivedCopy.seesOne },
   { said: /o que trouxe você até aqui|O que você diz/, isTrue: ({ derivedCopy }) => derivedCopy.seesOne },
   { said: /o que fica entre mim e cada pessoa|escuto cada/i, isTrue: ({ derivedCopy }) => derivedCopy.seesSeveral },
-  {
-    said: /spam ou use outro contato/,
-    isTrue: ({ contact }) => [contact.phone, contact.whatsapp, contact.email].filter(Boolean).length > 1,
-  },
   { said: /psicóloga\b/i, isTrue: ({ profession }) => profession === 'psicóloga' },
   { said: /psicólogo\b/i, isTrue: ({ profession }) => profession === 'psicólogo' },
   { said: /Os consultórios ficam/, isTrue: (practice) => offices(practice) === 2 },

@@ -26,8 +26,7 @@ function madeOf(practice: WholePractice): { content: string; markup: string } {
     privacy.written(practice),
     privacy.listed(practice, practice.contact.form?.service),
     services.chapters(practice),
-    services.facts(practice),
-    services.agreements(practice) ?? [],
+    services.agreements(practice),
     services.questions(practice),
     services.closing(practice),
     practice.derivedCopy.offer,
@@ -38,7 +37,7 @@ function madeOf(practice: WholePractice): { content: string; markup: string } {
       <AboutSection practice={practice} place="opening" />
       <ServicesSection practice={practice} place="opening" />
       <ContactSection practice={practice} place="opening" form={null} />
-      <SiteFooter practice={practice} variant="page" />
+      <SiteFooter practice={practice} />
     </>,
   )
   return { content: JSON.stringify(content), markup }
