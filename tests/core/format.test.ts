@@ -22,12 +22,6 @@ describe('what follows from the practice file', () => {
     expect(format.dateLabel('2027-12-31')).toBe('31 de dezembro de 2027')
   })
 
-  it('a phone number as an example, with the practice’s area code', () => {
-    expect(format.areaCode({ phone: '(81) 3456-7890' })).toBe('(81)')
-    expect(format.areaCode({ whatsapp: '5581912345678' })).toBe('(81)')
-    expect(format.areaCode({})).toBe('(DDD)')
-  })
-
   it('labels', () => {
     expect(format.registrationLabel(practice.registration)).toBe('CRP 06/000000')
     expect(format.credentialLine(practice)).toBe('Psicóloga, CRP 06/000000')
