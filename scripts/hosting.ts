@@ -98,7 +98,6 @@ AddDefaultCharset utf-8
 <IfModule mod_mime.c>
   AddType text/javascript .js
   AddType application/manifest+json .webmanifest
-  AddType image/avif .avif
   AddType image/webp .webp
   AddType font/woff2 .woff2
 </IfModule>

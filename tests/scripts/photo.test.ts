@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Inks, makePhoto, openPhoto, SIZES, tonedPhoto } from '../../scripts/images/photo'
+import { type Inks, makePhoto, openPhoto, tonedPhoto } from '../../scripts/images/photo'
 import { photograph } from './pictures'
 
 /** As the cameras of Samsung's telephones write it in the head of the picture's data. */
@@ -49,7 +49,7 @@ describe('tone', () => {
       { input: await patch('#444'), left: 0, top: 0 },
       { input: await patch('#888'), left: 340, top: 500 },
     ])
-    const toned = await tonedPhoto(sharp(await photo.png().toBuffer()), 340, inks)
+    const toned = await tonedPhoto(sharp(await photo.png().toBuffer()), inks)
     const { channels } = await sharp(await toned.png().toBuffer()).stats()
     for (const [channel, { min }] of channels.entries())
       expect(Math.abs(min - (inks[0][channel] ?? 0))).toBeLessThan(24)
@@ -70,35 +70,23 @@ describe('tone', () => {
       .png()
       .toBuffer()
     const toned = await (
-      await tonedPhoto(sharp(photo), 340, [
+      await tonedPhoto(sharp(photo), [
         [0, 0, 0],
         [255, 255, 255],
       ])
     )
       .png()
       .toBuffer()
-    const { channels } = await sharp(toned).extract({ left: 130, top: 150, width: 80, height: 120 }).stats()
+    const { channels } = await sharp(toned).extract({ left: 260, top: 300, width: 160, height: 240 }).stats()
     expect(channels[0]?.mean).toBeGreaterThan(60)
   })
 })
 
 describe('a photograph', () => {
-  it('comes in every size and format, in the shape of the arch, within its weight', async () => {
-    const files = await makePhoto(folder, 'light.jpg', inks)
-    expect(files.map(({ width, format }) => `${width} ${format}`)).toEqual(
-      SIZES.flatMap(({ width }) => [`${width} avif`, `${width} webp`]),
-    )
-    for (const { width, content } of files) {
-      const { width: w, height: h } = await sharp(content).metadata()
-      expect([w, h]).toEqual([width, (width * 500) / 340])
-      expect(content.length).toBeLessThanOrEqual(SIZES.find((size) => size.width === width)?.bytes ?? 0)
-    }
-    expect(files.filter(({ width }) => width === 680).every(({ content }) => content.length <= 25_000)).toBe(true)
-  })
-
-  it('is not enlarged, and two runs make identical bytes', async () => {
-    const [once, again] = await Promise.all([makePhoto(folder, 'dark.jpg', inks), makePhoto(folder, 'dark.jpg', inks)])
-    expect(once.map(({ width }) => width)).toEqual([340, 340, 680, 680])
+  it('has the shape of the arch, is at most 35 kB, and the same every time', async () => {
+    const [once, again] = await Promise.all(['light.jpg', 'light.jpg'].map((file) => makePhoto(folder, file, inks)))
+    expect(await sharp(once).metadata()).toMatchObject({ width: 680, height: 1000, format: 'webp' })
+    expect(once?.length).toBeLessThanOrEqual(35_000)
     expect(again).toEqual(once)
   })
 
@@ -122,7 +110,7 @@ describe('a photograph', () => {
   )
 
   it.each(['phone.jpg', 'photo.avif'])('of an unusual make is taken: %s', async (file) => {
-    expect(await makePhoto(folder, file, inks)).toHaveLength(4)
+    expect((await makePhoto(folder, file, inks)).length).toBeGreaterThan(1000)
   })
 
   it.each(['heic.jpg', 'heif.png'])(
