@@ -1,21 +1,13 @@
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import { checkPractice, examplePractice, forSite, practiceSchema, valueAt, withValue } from '../practice/index.ts'
-import type { Practice, WholePractice } from '../src/core/practice.ts'
+import type { Practice } from '../src/core/practice.ts'
 import { plainError } from './plainError.ts'
 import { practicePath, readPracticeFile } from './practiceFile.ts'
 
-const practiceModule = 'practice:checked'
-/** What it says of the form service, for the one page that tells it. */
-const serviceModule = 'practice:service'
-export const practiceModules: readonly string[] = [practiceModule, serviceModule]
+/** The checked practice file, as the site imports it. */
+export const practiceModule = 'practice:checked'
 
-/** The code of one of these modules: what a visitor's browser is to know. */
-export function codeOf(module: string, { care, clients, contact, portrait, ...rest }: WholePractice): string {
-  const { endpoint, accessKey, service } = contact.form ?? {}
-  const form = endpoint && accessKey ? { endpoint, accessKey } : undefined
-  const practice: Practice = { ...rest, contact: { ...contact, form }, portrait: { alt: portrait.alt } }
-  return `export default ${JSON.stringify(module === serviceModule ? service : practice)}`
-}
+export const codeOf = (practice: Practice): string => `export default ${JSON.stringify(practice)}`
 
 type Environment = Readonly<Record<string, unknown>>
 
@@ -54,7 +46,7 @@ async function checkedPractice({ root, env }: Pick<ResolvedConfig, 'root' | 'env
   return { practice: forSite(practiceSchema.parse(value)), warnings }
 }
 
-export async function loadPractice(root = process.cwd(), mode = 'production'): Promise<WholePractice> {
+export async function loadPractice(root = process.cwd(), mode = 'production'): Promise<Practice> {
   const { practice } = await checkedPractice({ root, env: loadEnv(mode, root) })
   return practice
 }
@@ -72,12 +64,11 @@ export function practiceCheck(): Plugin {
       const { warnings } = await checkedPractice(config)
       if (!config.build.ssr) for (const warning of warnings) config.logger.warn(warning)
     },
-    resolveId: (id) => (practiceModules.includes(id) ? `\0${id}` : null),
+    resolveId: (id) => (id === practiceModule ? `\0${id}` : null),
     async load(id) {
-      if (!practiceModules.includes(id.slice(1))) return null
+      if (id !== `\0${practiceModule}`) return null
       this.addWatchFile(practicePath(config.root))
-      const { practice } = await checkedPractice(config)
-      return codeOf(id.slice(1), practice)
+      return codeOf((await checkedPractice(config)).practice)
     },
   }
 }

@@ -12,9 +12,3 @@ declare module 'practice:checked' {
   const practice: import('./core/practice').Practice
   export default practice
 }
-
-/** What the practice file says of the form service. */
-declare module 'practice:service' {
-  const service: import('./core/practice').FormService | undefined
-  export default service
-}

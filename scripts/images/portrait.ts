@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import type { WholePractice } from '../../src/core/practice.ts'
+import type { Practice } from '../../src/core/practice.ts'
 import { recolouring } from '../palette.ts'
 import { practiceFolder } from '../practiceFile.ts'
 import { madeImage } from './madeImage.ts'
@@ -7,7 +7,7 @@ import { type Inks, makePhoto, openPhoto } from './photo.ts'
 
 export const portraitModule = 'portrait:image'
 
-type Shown = Pick<WholePractice, 'portrait' | 'palette'>
+type Shown = Pick<Practice, 'portrait' | 'palette'>
 
 /**
  * Virtual module: address of the photograph named in the practice file, or the drawn figure if there is none.
@@ -37,7 +37,7 @@ export function portrait(practiceNow: () => Shown, folderNow = () => practiceFol
 }
 
 /** The ink of a photograph is the wine of the site, darker; its paper is the page's, lighter. */
-export function inksOf(palette: WholePractice['palette']): Inks {
+export function inksOf(palette: Practice['palette']): Inks {
   const [dark = [], light = []] = recolouring(palette)('#6e1a2b #f7efde')
     .split(' ')
     .map((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)))

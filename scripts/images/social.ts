@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { credentialLine } from '../../src/core/format.ts'
-import type { WholePractice } from '../../src/core/practice.ts'
+import type { Practice } from '../../src/core/practice.ts'
 import { recolouring } from '../palette.ts'
 import { contentOf, PAPEL } from './drawings.ts'
 
-export type Shown = Pick<WholePractice, 'name' | 'profession' | 'registration' | 'palette' | 'derivedCopy'>
+export type Shown = Pick<Practice, 'name' | 'profession' | 'registration' | 'palette' | 'derivedCopy'>
 
 /** Of the text: where it begins, and the space it has (px). */
 const column = { left: 72, top: 72, width: 560, height: 486 }

@@ -1,8 +1,7 @@
-import service from 'practice:service'
 import { byWays } from '../core/contactMethods'
 import { callable, crisis } from '../core/crisis'
 import { registrationLabel } from '../core/format'
-import type { FormService, Practice, Provider } from '../core/practice'
+import type { Practice, Provider } from '../core/practice'
 import { SiteFooter } from '../footer/View'
 import { type HeadTexts, signature } from '../seo/head'
 import { Chapter, Chapters } from '../ui/reading/Chapter'
@@ -72,13 +71,13 @@ const named = ({ name, country }: Provider): string => `${name} (${country})`
 
 const mailboxIn = (mailbox: Provider): string => `Quem mantém a caixa de e-mail: ${named(mailbox)}.`
 
-const others = ({ contact, site: { hosting } }: Practice, service: FormService | undefined): ChapterContent => ({
+const others = ({ contact, site: { hosting } }: Practice): ChapterContent => ({
   ...(import.meta.env.DEV && { 'data-field': 'contact.mailbox contact.form.service site.hosting' }),
   title: 'Serviços externos e outros países',
   paragraphs: [
-    ...(service
+    ...(contact.form
       ? [
-          `A mensagem do formulário chega à minha caixa de e-mail por um serviço externo, o ${service.name}, que ${service.place}. Uso esse serviço apenas para essa entrega; ele ${service.retention}.${contact.mailbox ? ` ${mailboxIn(contact.mailbox)}` : ''}`,
+          `A mensagem do formulário chega à minha caixa de e-mail por um serviço externo, o ${contact.form.service.name}, que ${contact.form.service.place}. Uso esse serviço apenas para essa entrega; ele ${contact.form.service.retention}.${contact.mailbox ? ` ${mailboxIn(contact.mailbox)}` : ''}`,
           'Se preferir outro caminho, use um dos contatos que estão no fim desta página.',
         ]
       : contact.email && contact.mailbox
@@ -88,7 +87,7 @@ const others = ({ contact, site: { hosting } }: Practice, service: FormService |
     `Ao seguir um link para fora deste site, você passa a um serviço de terceiros, com regras próprias.${contact.whatsapp ? ' No WhatsApp, a conversa só começa se você enviar a mensagem.' : ''}`,
   ],
   notes: [
-    ...(service || contact.email || contact.whatsapp
+    ...(contact.form || contact.email || contact.whatsapp
       ? [
           {
             title: 'Fora do Brasil',
@@ -186,9 +185,9 @@ const reach = ({ contact, derivedCopy, privacyReviewed }: Practice): ChapterCont
 })
 
 /** What the practitioner may say in her own words. */
-export const listed = (practice: Practice, service: FormService | undefined): readonly ChapterContent[] => [
+export const listed = (practice: Practice): readonly ChapterContent[] => [
   data(practice),
-  others(practice, service),
+  others(practice),
   tools(),
   copy,
   rights,
@@ -202,7 +201,7 @@ export default function PrivacyPage({ practice }: PageProps) {
         <PlainOpening title={title} lead={lead} />
         <div className="rd">
           <Chapter chapter={written(practice)} />
-          <Chapters chapters={chaptersIn(page, practice, listed(practice, service))} />
+          <Chapters chapters={chaptersIn(page, practice, listed(practice))} />
         </div>
       </main>
       <SiteFooter practice={practice} />

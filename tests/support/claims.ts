@@ -1,9 +1,9 @@
 import type { PracticeFile } from '../../practice/schema'
-import type { WholePractice } from '../../src/core/practice'
+import type { Practice } from '../../src/core/practice'
 
 interface Claim {
   said: RegExp
-  isTrue: (practice: WholePractice) => boolean
+  isTrue: (practice: Practice) => boolean
 }
 
 const offices = (practice: PracticeFile) => practice.contact.offices?.length ?? 0
@@ -110,7 +110,7 @@ const ofEverybody =
 export const ownOf = (said: string): string => said.replace(ofEverybody, '…')
 
 /** What of it is said and is not true of the practice, with its surroundings. */
-export const untrueOf = (practice: WholePractice, own: string): string[] =>
+export const untrueOf = (practice: Practice, own: string): string[] =>
   claims.flatMap(({ said, isTrue }) => {
     const at = isTrue(practice) ? -1 : own.search(said)
     return at < 0 ? [] : `${practice.care.where}: …${own.slice(Math.max(0, at - 70), at + 50)}…`

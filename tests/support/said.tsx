@@ -1,4 +1,4 @@
-import type { WholePractice } from '../../src/core/practice'
+import type { Practice } from '../../src/core/practice'
 import { SiteFooter } from '../../src/footer/View'
 import * as about from '../../src/pages/about'
 import * as accessibility from '../../src/pages/accessibility'
@@ -16,7 +16,7 @@ import { headOfPage, pagesOf } from '../seo/pages'
 import { markupOf } from './markup'
 
 /** What all pages and the footer show of a practice: texts as data, and markup; no tools. */
-function madeOf(practice: WholePractice): { content: string; markup: string } {
+function madeOf(practice: Practice): { content: string; markup: string } {
   const content = [
     about.chapters(practice),
     accessibility.chapters(practice),
@@ -24,7 +24,7 @@ function madeOf(practice: WholePractice): { content: string; markup: string } {
     [approach.chapters, approach.toolsChapter, tools.map(({ summary }) => summary), approach.closing],
     contact.chapters(practice),
     privacy.written(practice),
-    privacy.listed(practice, practice.contact.form?.service),
+    privacy.listed(practice),
     services.chapters(practice),
     services.agreements(practice),
     services.questions(practice),
@@ -44,19 +44,19 @@ function madeOf(practice: WholePractice): { content: string; markup: string } {
 }
 
 /** The words of all that, with the addresses links lead to. */
-export function shownBy(practice: WholePractice): string {
+export function shownBy(practice: Practice): string {
   const { content, markup } = madeOf(practice)
   return [content, markup.replace(/<[^>]*>/g, (tag) => /(?:href|alt)="[^"]*"/.exec(tag)?.[0] ?? '|')].join('\n')
 }
 
 /** Fields by which what is shown is marked for whoever fills them in. */
-export function fieldsMarkedBy(practice: WholePractice): string[] {
+export function fieldsMarkedBy(practice: Practice): string[] {
   const { content, markup } = madeOf(practice)
   return [...`${content}${markup}`.matchAll(/data-field"?[=:]"([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
 }
 
 /** The same with what the heads say to search engines and where links are shared. */
-export function saidBy(practice: WholePractice): string {
+export function saidBy(practice: Practice): string {
   const heads = pagesOf(practice).flatMap((page) => {
     const { title, description, keywords } = headOfPage(page, practice)
     return [title, description, keywords, jsonLd(page, practice) ?? '']
