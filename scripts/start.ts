@@ -36,7 +36,7 @@ async function showSite(editor: string): Promise<void> {
   if (!isBuilt) throw plainError('  O motivo está logo acima.')
   console.log(`  O site, como foi montado por último, só neste computador: ${address}`)
   if (practice.contact.form)
-    console.log('  As mensagens do formulário aparecem aqui e ficam na pasta inbox/. Nada sai deste computador.\n')
+    console.log('  As mensagens do formulário aparecem aqui e não ficam guardadas. Nada sai deste computador.\n')
 }
 
 /** Follows each build of the folder to be published. */

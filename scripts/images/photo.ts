@@ -13,11 +13,9 @@ export async function openPicture(image: Buffer, file: string): Promise<Sharp> {
   if (image.length === 0) fail(file, noImage)
   if (isHeic(image)) fail(file, 'está em HEIC, um formato que os navegadores não mostram', jpegInstead)
   const photo = sharp(image, { failOn: 'error' }).autoOrient()
-  const { autoOrient, format } = await photo.metadata().catch(() => fail(file, noImage))
-  // of a damaged JPEG decoders only warn, and of one that was cut off when all of it is looked at
-  await look(image, format === 'jpeg' ? 'warning' : 'error').catch(() =>
-    fail(file, 'está com o arquivo incompleto ou danificado'),
-  )
+  const { autoOrient } = await photo.metadata().catch(() => fail(file, noImage))
+  // that a picture was cut off shows only when all of it is looked at
+  await photo.stats().catch(() => fail(file, 'está com o arquivo incompleto ou danificado'))
   const { width, height } = autoOrient
   if (width < PHOTO_WIDTH || height < heightOf(PHOTO_WIDTH)) fail(file, `tem só ${width} x ${height} pixels`)
   return photo
@@ -28,15 +26,6 @@ const jpegInstead =
   'a foto em JPEG (no iPhone: Ajustes > Câmera > Formatos > Mais Compatível, e tire-a de novo; no computador: abra-a e exporte-a como JPEG)'
 
 const noImage = 'não abre: não está na pasta, ou não é uma imagem'
-
-const look = (image: Buffer, failOn: 'warning' | 'error'): Promise<unknown> =>
-  sharp(image, { failOn })
-    .stats()
-    .catch((reason: Error) => {
-      // the cameras of many Samsung phones write this into every image, to no harm: github.com/lovell/sharp/issues/3488
-      if (failOn === 'error' || !reason.message.includes('Invalid SOS parameters')) throw reason
-      return look(image, 'error')
-    })
 
 /** Whether a file is HEIC, by the brands in its first box (ISO 14496-12), whatever its name is; AVIF has the same kind of box. */
 function isHeic(image: Buffer): boolean {
