@@ -91,12 +91,6 @@ AddDefaultCharset utf-8
 <IfModule mod_dir.c>
   DirectorySlash off
 </IfModule>
-<IfModule mod_mime.c>
-  AddType text/javascript .js
-  AddType application/manifest+json .webmanifest
-  AddType image/webp .webp
-  AddType font/woff2 .woff2
-</IfModule>
 <IfModule mod_headers.c>
 ${headerLines.join('\n')}
   Header set Cache-Control no-cache

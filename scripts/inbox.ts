@@ -6,11 +6,6 @@ export const inboxPath = '/inbox'
 
 const mostBytes = 100_000
 
-const labels = new Map(Object.entries({ name: 'Nome', email: 'E-mail', phone: 'Telefone', message: 'Mensagem' }))
-
-/** Control characters (which could drive the terminal) and overrides of the writing direction. */
-const unprintable = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
-
 async function readMessage(request: IncomingMessage, accessKey: string): Promise<Record<string, string>> {
   const { origin, host, 'content-type': type = '' } = request.headers
   if (origin !== undefined && origin.replace(/^https?:\/\//, '') !== host)
@@ -26,13 +21,6 @@ async function readMessage(request: IncomingMessage, accessKey: string): Promise
   return fields
 }
 
-/** Shows a message in the terminal; it is kept nowhere. */
-function show(fields: Record<string, string>): void {
-  const lines = Object.entries(fields).map(([name, value]) => `  ${labels.get(name) ?? name}: ${value || '—'}`)
-  const shown = [`── Nova mensagem do site · ${new Date().toLocaleString('pt-BR')} ──`, ...lines].join('\n')
-  console.log(`\n${shown.replace(/\r\n?/g, '\n').replace(unprintable, '')}\n`)
-}
-
 /** The texts are ours alone, nothing of the message is repeated. */
 function reply(status: number, text: string, wantsPage: boolean): Reply {
   if (!wantsPage) return json(status, { success: status === 200, message: text })
@@ -46,7 +34,8 @@ const receiver = (accessKey: string) => async (request: IncomingMessage, respons
   // a post without JavaScript comes from the browser itself
   const wantsPage = request.headers.accept?.includes('text/html') ?? false
   try {
-    show(await readMessage(request, accessKey))
+    // as JSON: no control character of it reaches the terminal
+    console.log('\nNova mensagem do site:', JSON.stringify(await readMessage(request, accessKey), null, 2))
     send(response, reply(200, 'Mensagem enviada com sucesso! Responderemos em breve.', wantsPage))
   } catch (error) {
     if (!(error instanceof Refusal)) console.error(error)

@@ -18,15 +18,11 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   VITE_SITE_URL: ['site', 'url'],
 }
 
-/** The variables that are set, each with the path of its field. */
-export const setVariables = (env: Environment): [name: string, path: readonly string[]][] =>
-  Object.entries(variables).filter(([name]) => env[name])
-
 /** Those of a form say nothing where there is none. */
 export function withVariables(file: unknown, env: Environment): unknown {
   const practice = env.VITE_WHOLE_SITE ? wholeSite(file) : file
-  return setVariables(env)
-    .filter(([, path]) => valueAt(practice, path.slice(0, -1)) !== undefined)
+  return Object.entries(variables)
+    .filter(([name, path]) => env[name] && valueAt(practice, path.slice(0, -1)) !== undefined)
     .reduce((known, [name, path]) => withValue(known, path, env[name]), practice)
 }
 
@@ -51,9 +47,7 @@ export async function loadPractice(root = process.cwd(), mode = 'production'): P
   return practice
 }
 
-/**
- * Hands the practice file to the site. Stops `vite build` and the dev server when it has a wrong field.
- */
+/** Hands the practice file to the site. Stops `vite build` and the dev server when it has a wrong field. */
 export function practiceCheck(): Plugin {
   let config: ResolvedConfig
   return {
