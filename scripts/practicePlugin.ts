@@ -19,7 +19,7 @@ const variables: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Those of a form say nothing where there is none. */
-export function withVariables(file: unknown, env: Environment): unknown {
+function withVariables(file: unknown, env: Environment): unknown {
   const practice = env.VITE_WHOLE_SITE ? wholeSite(file) : file
   return Object.entries(variables)
     .filter(([name, path]) => env[name] && valueAt(practice, path.slice(0, -1)) !== undefined)

@@ -37,7 +37,7 @@ export function portrait(practiceNow: () => Shown, folderNow = () => practiceFol
 }
 
 /** The ink of a photograph is the wine of the site, darker; its paper is the page's, lighter. */
-export function inksOf(palette: Practice['palette']): Inks {
+function inksOf(palette: Practice['palette']): Inks {
   const [dark = [], light = []] = recolouring(palette)('#6e1a2b #f7efde')
     .split(' ')
     .map((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)))

@@ -46,7 +46,7 @@ test('a message is shown in the terminal without control characters', async () =
   await post({ ...ana, name: 'Ana\u001b[31m\u0007', message: 'primeira\nsegunda' })
   const text = shown.mock.calls.join('\n')
   expect(text).toContain('"name": "Ana\\u001b[31m\\u0007"')
-  expect(text).toContain('"message": "primeira\\nsegunda"')
+  expect(text).toContain('primeira\\r\\nsegunda')
   expect(text).not.toContain(accessKey)
 })
 
