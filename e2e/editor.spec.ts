@@ -113,7 +113,7 @@ test('a photo is chosen, moved by keys, and described', { tag: '@all' }, async (
   await page.getByLabel('Escolher uma foto').setInputFiles(photo)
   await expect(page.getByText(/Foto guardada/)).toBeVisible()
   // six images are made of it
-  await expect(preview(page).locator('.portrait picture img')).toBeVisible({ timeout: 60_000 })
+  await expect(preview(page).locator('.portrait [src*=".webp"]')).toBeVisible({ timeout: 60_000 })
   await expectNoFindings(page, 'a photo in its arch')
   await page.getByRole('slider', { name: 'Aproximar' }).press('End')
   await page.getByRole('slider', { name: 'Para o lado' }).press('ArrowRight')

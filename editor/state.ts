@@ -1,4 +1,4 @@
-import type { WholePractice } from '../src/core/practice.ts'
+import type { Practice } from '../src/core/practice.ts'
 
 export const editorPath = '/preencher'
 /** Where the texts lie, so that their links lead somewhere. */
@@ -29,7 +29,7 @@ export interface EditorState {
   unreadable: string | null
   notes: Note[]
   /** The practice as the preview has it: in the place of what is wrong, what was right before. */
-  shown: WholePractice
+  shown: Practice
 }
 
 export interface BuildAnswer {

@@ -2,8 +2,8 @@ import { agreeing, capitalisedProfession, inTown, inTowns, townsOf } from '../sr
 import {
   type DerivedCopy,
   type Hours,
+  type Practice,
   type ServiceFormat,
-  type WholePractice,
   weekdays,
   withOverride,
 } from '../src/core/practice.ts'
@@ -21,7 +21,7 @@ const onlyFormats: Partial<Record<Care['where'], ServiceFormat>> = {
 }
 
 /** Without what is the file's own business, and what waits for another answer. */
-export function forSite({ $schema, confirmed, ...file }: CheckedFile): WholePractice {
+export function forSite({ $schema, confirmed, ...file }: CheckedFile): Practice {
   const silent = unasked(file)
   const format = onlyFormats[file.care.where]
   return withDerivedCopy({
@@ -33,7 +33,7 @@ export function forSite({ $schema, confirmed, ...file }: CheckedFile): WholePrac
 }
 
 /** The practice as the site knows it: with what follows from its file. */
-export const withDerivedCopy = (file: PracticeFile): WholePractice => ({
+export const withDerivedCopy = (file: PracticeFile): Practice => ({
   ...file,
   aboutSlug: file.aboutSlug ?? slug(file.name),
   derivedCopy: derivedCopyOf(file),

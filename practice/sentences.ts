@@ -12,6 +12,7 @@ const fixed = [
   /^contato\/depois-de-enviar\/(?:dias-de-atendimento|em-outros-lugares)(?:\/titulo)?$/,
   /^contato\/[^/]+\/(?:bairro|endereco|como-chegar|estacionamento|acesso)(?:\/titulo)?$/,
   /^contato\/se-nao-der-para-esperar\//,
+  /^privacidade\/dados-e-finalidades\/(?!a-base-na-lei|titulo$)/,
   /^privacidade\/(?:as-ferramentas|a-copia-do-site-no-seu-aparelho)\//,
   /^privacidade\/[^/]+\/(?:\d|(?:sem-faixa-de-cookies|se-a-resposta-nao-bastar|menores-de-idade|data)(?:\/titulo)?)$/,
   /^acessibilidade\/(?:o-que-foi-feito|limites-conhecidos)\//,

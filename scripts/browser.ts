@@ -1,13 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { run } from './run.ts'
-
-/** On Windows Chrome opens a window instead of telling its version. */
-const starts = (file: string): boolean =>
-  process.platform === 'win32'
-    ? existsSync(file)
-    : spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
 
 const firefoxFile = '/usr/bin/firefox-esr'
 
@@ -20,7 +13,7 @@ export function findFirefox(): string | undefined {
 /** The file of a Chromium for the browser tests, which is installed where there is none: Playwright's, else Debian's. */
 export function findBrowser(): string | undefined {
   const usual = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()]
-  const found = () => [process.env.CHROMIUM_PATH || [], usual].flat().find(starts)
+  const found = () => [process.env.CHROMIUM_PATH || [], usual].flat().find(existsSync)
   const installs = [
     'playwright install chromium',
     'apt-get update && apt-get install -y --no-install-recommends chromium',

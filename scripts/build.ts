@@ -197,11 +197,6 @@ const packed = await Promise.all(
 await replaceFile(`${folder}.zip`, Buffer.from(zipSync(Object.fromEntries(packed)))).catch(() =>
   warn(`${basename(folder)}.zip não pôde ser escrito: está aberto em outro programa?`),
 )
-const path = new URL(url).pathname.slice(1)
-if (path) {
-  warn(`O site fica na pasta /${path} do endereço: o que está dentro de ${folder}/ vai para essa pasta da hospedagem.`)
-  warn(`Os buscadores não leem o robots.txt de uma pasta: informe ${url}/sitemap.xml no Google Search Console.`)
-}
 const summary = `Site montado na pasta ${folder}/: ${pages.length + tools.length} páginas, prontas para ${url}`
 const form = `O formulário envia para ${endpoint}; depois de publicar, mande uma mensagem de teste.`
 const points = [...warnings].map((point) => `- ${point}`)

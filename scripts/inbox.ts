@@ -1,26 +1,17 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { bodyOf, html, json, Refusal, type Reply, send } from './http.ts'
 
 export const inboxPath = '/inbox'
 
-/** An open page that sends without end shall not fill the disk. */
-const most = { messages: 500, bytes: 100_000 }
-
-const labels = new Map(Object.entries({ name: 'Nome', email: 'E-mail', phone: 'Telefone', message: 'Mensagem' }))
-
-/** Control characters (which could drive the terminal) and overrides of the writing direction. */
-const unprintable = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
+const mostBytes = 100_000
 
 async function readMessage(request: IncomingMessage, accessKey: string): Promise<Record<string, string>> {
   const { origin, host, 'content-type': type = '' } = request.headers
   if (origin !== undefined && origin.replace(/^https?:\/\//, '') !== host)
     throw new Refusal(403, 'Esta caixa recebe só as mensagens deste computador.')
   if (request.method !== 'POST') throw new Refusal(405, 'Aqui só se recebem mensagens (POST).')
-  const body = new Uint8Array(await bodyOf(request, most.bytes, 'A mensagem é longa demais.'))
+  const body = new Uint8Array(await bodyOf(request, mostBytes, 'A mensagem é longa demais.'))
   const form = await new Response(body, { headers: { 'Content-Type': type } }).formData().catch(() => {
     throw new Refusal(400, 'O formulário chegou incompleto ou malformado.')
   })
@@ -28,20 +19,6 @@ async function readMessage(request: IncomingMessage, accessKey: string): Promise
   if (access_key !== accessKey) throw new Refusal(400, 'A chave de acesso do formulário não é válida.')
   if (!fields.name?.trim() || !fields.email?.includes('@')) throw new Refusal(400, 'Falta o nome ou o e-mail.')
   return fields
-}
-
-/** Shows a message in the terminal and keeps it as a JSON file, readable by its owner only. */
-async function keep(folder: string, fields: Record<string, string>): Promise<void> {
-  const now = new Date()
-  await mkdir(folder, { recursive: true })
-  if ((await readdir(folder)).length >= most.messages)
-    throw new Refusal(507, `A caixa de mensagens deste computador está cheia: apague a pasta ${folder}.`)
-  const file = join(folder, `${now.toISOString().replaceAll(':', '-')}-${randomBytes(3).toString('hex')}.json`)
-  const content = JSON.stringify({ receivedAt: now, fields }, null, 2)
-  await writeFile(file, `${content}\n`, { flag: 'wx', mode: 0o600 })
-  const lines = Object.entries(fields).map(([name, value]) => `  ${labels.get(name) ?? name}: ${value || '—'}`)
-  const shown = [`── Nova mensagem do site · ${now.toLocaleString('pt-BR')} ──`, ...lines, `  Guardada em: ${file}`]
-  console.log(`\n${shown.join('\n').replace(/\r\n?/g, '\n').replace(unprintable, '')}\n`)
 }
 
 /** The texts are ours alone, nothing of the message is repeated. */
@@ -53,22 +30,23 @@ function reply(status: number, text: string, wantsPage: boolean): Reply {
 }
 
 /** Takes the form service's place on this computer. */
-const receiver = (accessKey: string, folder: string) => async (request: IncomingMessage, response: ServerResponse) => {
+const receiver = (accessKey: string) => async (request: IncomingMessage, response: ServerResponse) => {
   // a post without JavaScript comes from the browser itself
   const wantsPage = request.headers.accept?.includes('text/html') ?? false
   try {
-    await keep(folder, await readMessage(request, accessKey))
+    // as JSON: no control character of it reaches the terminal
+    console.log('\nNova mensagem do site:', JSON.stringify(await readMessage(request, accessKey), null, 2))
     send(response, reply(200, 'Mensagem enviada com sucesso! Responderemos em breve.', wantsPage))
   } catch (error) {
     if (!(error instanceof Refusal)) console.error(error)
-    const [status, text] = error instanceof Refusal ? [error.status, error.message] : [500, 'Não pôde ser guardada.']
+    const [status, text] = error instanceof Refusal ? [error.status, error.message] : [500, 'Não pôde ser mostrada.']
     send(response, reply(status, text, wantsPage))
   }
 }
 
 /** The inbox of `npm run dev` and `npm start`. */
-export function inbox(accessKey: string, folder = 'inbox'): Plugin {
+export function inbox(accessKey: string): Plugin {
   const configureServer = ({ middlewares }: ViteDevServer | PreviewServer) =>
-    void middlewares.use(inboxPath, receiver(accessKey, folder))
+    void middlewares.use(inboxPath, receiver(accessKey))
   return { name: 'inbox', configureServer, configurePreviewServer: configureServer }
 }

@@ -24,11 +24,10 @@ export async function readPracticeFile(root: string): Promise<object> {
 }
 
 /** Another one whenever the file is. */
-export const fileVersion = async (path: string): Promise<string> =>
+export const practiceVersion = async (root: string): Promise<string> =>
   createHash('sha256')
-    .update(await readFile(path).catch(() => ''))
+    .update(await readFile(practicePath(root)).catch(() => ''))
     .digest('hex')
-export const practiceVersion = (root: string): Promise<string> => fileVersion(practicePath(root))
 
 const asJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 

@@ -1,21 +1,13 @@
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite'
 import { checkPractice, examplePractice, forSite, practiceSchema, valueAt, withValue } from '../practice/index.ts'
-import type { Practice, WholePractice } from '../src/core/practice.ts'
+import type { Practice } from '../src/core/practice.ts'
 import { plainError } from './plainError.ts'
 import { practicePath, readPracticeFile } from './practiceFile.ts'
 
-const practiceModule = 'practice:checked'
-/** What it says of the form service, for the one page that tells it. */
-const serviceModule = 'practice:service'
-export const practiceModules: readonly string[] = [practiceModule, serviceModule]
+/** The checked practice file, as the site imports it. */
+export const practiceModule = 'practice:checked'
 
-/** The code of one of these modules: what a visitor's browser is to know. */
-export function codeOf(module: string, { care, clients, contact, portrait, ...rest }: WholePractice): string {
-  const { endpoint, accessKey, service } = contact.form ?? {}
-  const form = endpoint && accessKey ? { endpoint, accessKey } : undefined
-  const practice: Practice = { ...rest, contact: { ...contact, form }, portrait: { alt: portrait.alt } }
-  return `export default ${JSON.stringify(module === serviceModule ? service : practice)}`
-}
+export const codeOf = (practice: Practice): string => `export default ${JSON.stringify(practice)}`
 
 type Environment = Readonly<Record<string, unknown>>
 
@@ -26,15 +18,11 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   VITE_SITE_URL: ['site', 'url'],
 }
 
-/** The variables that are set, each with the path of its field. */
-export const setVariables = (env: Environment): [name: string, path: readonly string[]][] =>
-  Object.entries(variables).filter(([name]) => env[name])
-
 /** Those of a form say nothing where there is none. */
-export function withVariables(file: unknown, env: Environment): unknown {
+function withVariables(file: unknown, env: Environment): unknown {
   const practice = env.VITE_WHOLE_SITE ? wholeSite(file) : file
-  return setVariables(env)
-    .filter(([, path]) => valueAt(practice, path.slice(0, -1)) !== undefined)
+  return Object.entries(variables)
+    .filter(([name, path]) => env[name] && valueAt(practice, path.slice(0, -1)) !== undefined)
     .reduce((known, [name, path]) => withValue(known, path, env[name]), practice)
 }
 
@@ -54,14 +42,12 @@ async function checkedPractice({ root, env }: Pick<ResolvedConfig, 'root' | 'env
   return { practice: forSite(practiceSchema.parse(value)), warnings }
 }
 
-export async function loadPractice(root = process.cwd(), mode = 'production'): Promise<WholePractice> {
+export async function loadPractice(root = process.cwd(), mode = 'production'): Promise<Practice> {
   const { practice } = await checkedPractice({ root, env: loadEnv(mode, root) })
   return practice
 }
 
-/**
- * Hands the practice file to the site. Stops `vite build` and the dev server when it has a wrong field.
- */
+/** Hands the practice file to the site. Stops `vite build` and the dev server when it has a wrong field. */
 export function practiceCheck(): Plugin {
   let config: ResolvedConfig
   return {
@@ -72,12 +58,11 @@ export function practiceCheck(): Plugin {
       const { warnings } = await checkedPractice(config)
       if (!config.build.ssr) for (const warning of warnings) config.logger.warn(warning)
     },
-    resolveId: (id) => (practiceModules.includes(id) ? `\0${id}` : null),
+    resolveId: (id) => (id === practiceModule ? `\0${id}` : null),
     async load(id) {
-      if (!practiceModules.includes(id.slice(1))) return null
+      if (id !== `\0${practiceModule}`) return null
       this.addWatchFile(practicePath(config.root))
-      const { practice } = await checkedPractice(config)
-      return codeOf(id.slice(1), practice)
+      return codeOf((await checkedPractice(config)).practice)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { exec } from 'node:child_process'
-import { createEditor, type EditorState, editorPath } from '../editor/index.ts'
+import { createEditor } from '../editor/index.ts'
 import { inbox, inboxPath } from './inbox.ts'
 import { endPlainly, plainError } from './plainError.ts'
 import { writePracticeSchema } from './practiceFile.ts'
@@ -36,7 +36,7 @@ async function showSite(editor: string): Promise<void> {
   if (!isBuilt) throw plainError('  O motivo está logo acima.')
   console.log(`  O site, como foi montado por último, só neste computador: ${address}`)
   if (practice.contact.form)
-    console.log('  As mensagens do formulário aparecem aqui e ficam na pasta inbox/. Nada sai deste computador.\n')
+    console.log('  As mensagens do formulário aparecem aqui e não ficam guardadas. Nada sai deste computador.\n')
 }
 
 /** Follows each build of the folder to be published. */
@@ -48,17 +48,10 @@ let rebuild: () => Promise<unknown> = async () => undefined
  */
 endPlainly()
 const port = Number(process.env.EDITOR_PORT || 4180)
-const isFromIcon = process.env.OPEN === '1'
-
-// a second double click is for the page that is there, if it is this folder's: two would write one file
-const there = `http://127.0.0.1:${port}${editorPath}`
-const opened: Partial<EditorState> = await fetch(`${there}/state`, { signal: AbortSignal.timeout(1000) })
-  .then((response) => response.json())
-  .catch(() => ({}))
 await writePracticeSchema(process.cwd())
-const address = isFromIcon && opened.root === process.cwd() ? there : await createEditor(port, () => rebuild())
+const address = await createEditor(port, () => rebuild())
 console.log(`\n  Preencher meu site: ${address}\n  Para encerrar, feche esta janela.\n`)
-if (isFromIcon) show(address)
+if (process.env.OPEN === '1') show(address)
 else
   await showSite(address).catch((error: Error) =>
     console.log(

@@ -18,13 +18,9 @@ function step(command: string, env: Env = {}): void {
   console.log(`\n── ${command} ──`)
   rmSync(report, { force: true })
   const isGood = run(command, env)
-  const {
-    numPassedTests = 0,
-    numFailedTests = 0,
-    stats,
-  }: Report = existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : { numPassedTests: isGood && !/^(?:vitest|playwright) /.test(command) ? 1 : 0 }
+  const isRunner = /^(?:vitest|playwright) /.test(command)
+  const made: Report = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+  const { numPassedTests = isGood && !isRunner ? 1 : 0, numFailedTests = 0, stats } = made
   const passed = stats?.expected ?? numPassedTests
   const failed = stats ? stats.unexpected + stats.flaky : numFailedTests
   total.passed += passed

@@ -8,7 +8,7 @@ import { notFoundRoute, pages, type Route, routes } from './app/routes'
 import { createStore } from './app/store'
 import { base, paths } from './core/paths'
 import { practice } from './practice'
-import { faqPage, jsonLd, serializeJsonLd } from './seo/jsonLd'
+import { jsonLd, serializeJsonLd } from './seo/jsonLd'
 import { SharedHead } from './seo/PageHead'
 import { robotsTxt, sitemapXml, webManifest } from './seo/sitemap'
 import { enabledTools } from './tools'
@@ -51,14 +51,12 @@ export async function prerender(route: Route): Promise<PrerenderedPage> {
   const head = headTags.exec(html)?.[0]
   if (!head) throw new Error(`${route.path} has no head tags at the start of its stream`)
   const structured = jsonLd(route.page, practice)
-  // those of the one page that has structured data
-  const { questionsOf } = await import('./pages/services')
   const shared = renderToStaticMarkup(<SharedHead practice={practice} />)
   return {
     head: head + shared,
     body: html.slice(head.length),
     unanswered: renderToStaticMarkup(<Unanswered path={route === notFoundRoute ? paths.home : route.path} />),
-    data: structured && serializeJsonLd([structured, ...faqPage(questionsOf(practice))]),
+    data: structured && serializeJsonLd(structured),
   }
 }
 

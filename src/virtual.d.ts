@@ -1,9 +1,9 @@
 /** The palette the practice has chosen, as custom properties; empty for the one of `themes.css` (scripts/palette.ts). */
 declare module 'palette.css'
 
-/** The portrait made at build by `scripts/images`. */
+/** Address of the portrait, the drawn figure or the photograph made at build by `scripts/images`. */
 declare module 'portrait:image' {
-  const image: import('./ui/Portrait').PortraitImage
+  const image: string
   export default image
 }
 
@@ -11,10 +11,4 @@ declare module 'portrait:image' {
 declare module 'practice:checked' {
   const practice: import('./core/practice').Practice
   export default practice
-}
-
-/** What the practice file says of the form service. */
-declare module 'practice:service' {
-  const service: import('./core/practice').FormService | undefined
-  export default service
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { examplePractice as example, valueAt } from '../../practice/index.ts'
-import { heightOf, PHONE_WIDTH, PORTRAIT } from '../../src/art/portrait.ts'
+import { heightOf, PHOTO_WIDTH, PORTRAIT } from '../../src/art/portrait.ts'
 import { editorPath } from '../state.ts'
 import { Button } from './Button.tsx'
 import { savePhoto } from './client.ts'
@@ -18,7 +18,7 @@ type Place = typeof whole
 /** What is seen of a picture: all that its proportion lets the arch hold or, nearer, no less than the site needs. */
 function cropOf(picture: { width: number; height: number }, { zoom, left, top }: Place) {
   const most = Math.min(picture.width, (picture.height * width) / height)
-  const seen = most - zoom * Math.max(0, most - PHONE_WIDTH)
+  const seen = most - zoom * Math.max(0, most - PHOTO_WIDTH)
   const size = { width: seen, height: heightOf(seen) }
   return { ...size, left: left * (picture.width - size.width), top: top * (picture.height - size.height) }
 }

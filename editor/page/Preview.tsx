@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { normalised } from '../../practice/index.ts'
-import type { WholePractice } from '../../src/core/practice.ts'
+import type { Practice } from '../../src/core/practice.ts'
 import { around } from './fieldIds.ts'
 import { madeOf, pageOf, pagesOf } from './pages.ts'
 import { previewTexts } from './texts.ts'
 
 interface Props {
   /** Another one whenever the site has something else to show. */
-  practice: WholePractice
+  practice: Practice
   /** The field that is to be looked at. */
   field: string
   /** Counts the wishes to look at it: the practitioner may have gone elsewhere in the preview since. */
@@ -102,7 +102,7 @@ const documentIn = (frame: HTMLIFrameElement | null): Document | null => frame?.
 const texts = 'p, h1, h2, h3'
 
 /** What is changed by a click: the sentence, of this page if another one has the same, or the field that is shown there. */
-function pathOf(element: HTMLElement, practice: WholePractice): string | undefined {
+function pathOf(element: HTMLElement, practice: Practice): string | undefined {
   const words = normalised(element.closest(texts)?.textContent ?? '')
   const same = madeOf(practice).sentences.filter((sentence) => sentence.words === words)
   const here = pagesOf(practice).find(({ path }) => path === element.ownerDocument.location.pathname)

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { isTitle, limitOf, valueAt } from '../../practice/index.ts'
-import type { WholePractice } from '../../src/core/practice.ts'
+import type { Practice } from '../../src/core/practice.ts'
 import { Button } from './Button.tsx'
 import { useDraft, useDraftStore } from './draft.ts'
 import { Field } from './Field.tsx'
@@ -9,7 +9,7 @@ import { isRead, madeOf, type OwnSentence, pagesOf, withRead } from './pages.ts'
 import { fieldTexts, readingTexts, sentenceTexts } from './texts.ts'
 
 interface Props {
-  shown: WholePractice
+  shown: Practice
   /** Path of the sentence that was clicked in the preview, if any. */
   clicked: string
   lookAt: (path: string) => void

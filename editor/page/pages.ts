@@ -1,5 +1,5 @@
 import { isOwnSentence, normalised, valueAt, withDerivedCopy } from '../../practice/index.ts'
-import type { WholePractice } from '../../src/core/practice.ts'
+import type { Practice } from '../../src/core/practice.ts'
 import { type Sentence, sentencesOf } from '../../src/pages/sentences.ts'
 import type { Note } from '../state.ts'
 import type { Draft } from './draft.ts'
@@ -37,11 +37,11 @@ const pages: readonly [Page, ...Page[]] = [
 ]
 
 /** The pages of a practice: the path of one ends in a name of its own. */
-export const pagesOf = ({ aboutSlug }: Pick<WholePractice, 'aboutSlug'>): Page[] =>
+export const pagesOf = ({ aboutSlug }: Pick<Practice, 'aboutSlug'>): Page[] =>
   pages.map((page) => (page.id === 'sobre' ? { ...page, path: page.path + aboutSlug } : page))
 
 /** The page that shows a field (the later ones name theirs more closely), or to which a sentence (`texts.sobre/…`) belongs. */
-export const pageOf = (path: string, practice: Pick<WholePractice, 'aboutSlug'>): Page =>
+export const pageOf = (path: string, practice: Pick<Practice, 'aboutSlug'>): Page =>
   pagesOf(practice).findLast(
     ({ id, fields }) =>
       isBelow(path.replaceAll('/', '.'), `texts.${id}`) || fields.split(' ').some((field) => isBelow(path, field)),
@@ -55,9 +55,9 @@ interface Made {
   /** Says of each page what it states: another text whenever one of its sentences, or an answer it shows, has changed. */
   stamps: ReadonlyMap<string, string>
 }
-const known = new WeakMap<WholePractice, Made>()
+const known = new WeakMap<Practice, Made>()
 
-export function madeOf(practice: WholePractice): Made {
+export function madeOf(practice: Practice): Made {
   const { texts = {} } = practice
   const made = known.get(practice)
   if (made) return made
@@ -94,7 +94,7 @@ export const isRead = ({ practice, server }: Draft, id: string): boolean =>
   server !== null && confirmedIn(practice).includes(madeOf(server.shown).stamps.get(id) ?? '')
 
 /** The practice in which a page has been found true, or not any more. */
-export function withRead(practice: object, shown: WholePractice, id: string, isTrue: boolean): object {
+export function withRead(practice: object, shown: Practice, id: string, isTrue: boolean): object {
   const others = confirmedIn(practice).filter((entry) => !entry.startsWith(`${id}:`))
   return { ...practice, confirmed: isTrue ? [...others, madeOf(shown).stamps.get(id)] : others }
 }

@@ -7,7 +7,7 @@ import { pathOf, send } from '../../scripts/http.ts'
 import { portrait, portraitModule } from '../../scripts/images/portrait.ts'
 import { cssOptions, isRecoloured, palette } from '../../scripts/palette.ts'
 import { practiceFolder } from '../../scripts/practiceFile.ts'
-import { codeOf, practiceModules } from '../../scripts/practicePlugin.ts'
+import { codeOf, practiceModule } from '../../scripts/practicePlugin.ts'
 import { editorPath, guidePath, hostingPath } from '../state.ts'
 import { createApi } from './api.ts'
 import { refusal } from './guard.ts'
@@ -44,7 +44,7 @@ export async function createEditor(port: number, built?: () => void): Promise<st
     define: { __BUILD_YEAR__: buildDate().getUTCFullYear(), 'import.meta.env.VITE_OFFLINE': '"false"' },
     optimizeDeps: { entries: ['editor/page/main.tsx', 'src/main.tsx'] },
     plugins: [
-      editor(project, refresh, (id) => codeOf(id, shown)),
+      editor(project, refresh, () => codeOf(shown)),
       react(),
       palette(() => shown.palette),
       portrait(() => shown),
@@ -55,7 +55,7 @@ export async function createEditor(port: number, built?: () => void): Promise<st
   return new URL(editorPath, origin).href
 }
 
-function editor(project: Project, refresh: () => Promise<boolean>, practiceCode: (id: string) => string): Plugin {
+function editor(project: Project, refresh: () => Promise<boolean>, practiceCode: () => string): Plugin {
   return {
     name: 'editor',
     configureServer({ middlewares }) {
@@ -73,8 +73,8 @@ function editor(project: Project, refresh: () => Promise<boolean>, practiceCode:
         next()
       })
     },
-    resolveId: (id) => (practiceModules.includes(id) ? `\0${id}` : null),
-    load: (id) => (practiceModules.includes(id.slice(1)) ? practiceCode(id.slice(1)) : null),
+    resolveId: (id) => (id === practiceModule ? `\0${id}` : null),
+    load: (id) => (id === `\0${practiceModule}` ? practiceCode() : null),
     // Vite's client would reload the page, with all that is being written, when the server is back after it was closed
     transform: (code, id) =>
       id.endsWith('/vite/dist/client/client.mjs') ? code.replace(/^transport\.connect\(.*$/m, '') : null,
@@ -83,7 +83,7 @@ function editor(project: Project, refresh: () => Promise<boolean>, practiceCode:
       const modules = server?.environments.client.moduleGraph
       const isOther = await refresh()
       for (const [id, module] of modules?.idToModuleMap ?? [])
-        if (practiceModules.includes(id.slice(1)) || (isOther && (isRecoloured(id) || id === `\0${portraitModule}`)))
+        if (id === `\0${practiceModule}` || (isOther && (isRecoloured(id) || id === `\0${portraitModule}`)))
           modules?.invalidateModule(module)
     },
   }

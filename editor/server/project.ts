@@ -23,7 +23,7 @@ import {
   writePracticeFile,
 } from '../../scripts/practiceFile.ts'
 import { buildBeside } from '../../scripts/run.ts'
-import type { WholePractice } from '../../src/core/practice.ts'
+import type { Practice } from '../../src/core/practice.ts'
 import { anyVersion, type BuildAnswer, type EditorState, type Note } from '../state.ts'
 import { keepCopy } from './copies.ts'
 import { keepPhoto, originalFile, originalPhoto, photoFile } from './photo.ts'
@@ -53,7 +53,7 @@ export function createProject(root = process.cwd(), built?: () => void) {
   const copied = async () => keepCopy(root, [originalFile, photoFile, (await shown()).portrait.file ?? photoFile])
 
   /** The practice as the preview shows it: a wrong field has its last right value. */
-  async function shown(): Promise<WholePractice> {
+  async function shown(): Promise<Practice> {
     const read = await readPracticeFile(root).catch(() => lastShown)
     const practice = mended(read, lastShown)
     const opens = (await problemOfPhoto(practice.portrait)) === null
@@ -144,7 +144,7 @@ function noteOn({ path, found, expected }: FieldReport['problems'][number], valu
 }
 
 /** Replaces what is wrong by what was there before: a field at the top or, in a group of fields, one of the group. */
-function mended(value: unknown, before: WholePractice): WholePractice {
+function mended(value: unknown, before: Practice): Practice {
   const { issues = [] } = practiceSchema.safeParse(value).error ?? {}
   const patched = issues.reduce<unknown>((known, { path }) => {
     const place = path.slice(0, typeof path[1] === 'string' ? 2 : 1)

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
-import { heightOf, PHONE_WIDTH } from '../../src/art/portrait.ts'
-import type { WholePractice } from '../../src/core/practice.ts'
+import type { Practice } from '../../src/core/practice.ts'
 import { recolouring } from '../palette.ts'
 import { practiceFolder } from '../practiceFile.ts'
 import { madeImage } from './madeImage.ts'
@@ -8,10 +7,10 @@ import { type Inks, makePhoto, openPhoto } from './photo.ts'
 
 export const portraitModule = 'portrait:image'
 
-type Shown = Pick<WholePractice, 'portrait' | 'palette'>
+type Shown = Pick<Practice, 'portrait' | 'palette'>
 
 /**
- * Virtual module: the photograph named in the practice file, or the drawn figure if there is none.
+ * Virtual module: address of the photograph named in the practice file, or the drawn figure if there is none.
  * @param practiceNow asked at each loading: while the practice file is filled in, it changes
  * @param folderNow where the photograph is named from
  */
@@ -28,40 +27,19 @@ export function portrait(practiceNow: () => Shown, folderNow = () => practiceFol
     async load(id) {
       if (id !== `\0${portraitModule}`) return null
       const { portrait, palette } = practiceNow()
-      return portrait.file === null
-        ? "import src from '/src/art/figure.svg'; export default { src, width: 340, height: 500 }"
-        : photograph(await makePhoto(folderNow(), portrait.file, inksOf(palette)))
+      const image =
+        portrait.file === null
+          ? '/src/art/figure.svg'
+          : madeImage('portrait.webp', await makePhoto(folderNow(), portrait.file, inksOf(palette)))
+      return `export { default } from ${JSON.stringify(image)}`
     },
   }
 }
 
 /** The ink of a photograph is the wine of the site, darker; its paper is the page's, lighter. */
-export function inksOf(palette: WholePractice['palette']): Inks {
+function inksOf(palette: Practice['palette']): Inks {
   const [dark = [], light = []] = recolouring(palette)('#6e1a2b #f7efde')
     .split(' ')
     .map((colour) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)))
   return [dark.map((value) => Math.round(0.45 * value)), light]
-}
-
-/**
- * Code of the module, a `PortraitImage`. Telephones get one size whatever their density: it is sharp in an arch of 307 px and
- * weighs at most 25 kB.
- */
-function photograph(files: Awaited<ReturnType<typeof makePhoto>>): string {
-  const name = ({ format, width }: (typeof files)[number]) => `${format}${width}`
-  const imports = files.map((file) => {
-    const image = madeImage(`portrait-${file.width}.${file.format}`, file.content)
-    return `import ${name(file)} from ${JSON.stringify(image)}\n`
-  })
-  const set = (format: string) =>
-    files.flatMap((file) => (file.format === format ? `\${${name(file)}} ${file.width}w` : [])).join(', ')
-  return `${imports.join('')}export default {
-    src: webp${PHONE_WIDTH}, width: ${PHONE_WIDTH}, height: ${heightOf(PHONE_WIDTH)},
-    sources: [
-      { type: 'image/avif', media: '(max-width: 767px)', srcSet: avif${PHONE_WIDTH} },
-      { type: 'image/webp', media: '(max-width: 767px)', srcSet: webp${PHONE_WIDTH} },
-      { type: 'image/avif', srcSet: \`${set('avif')}\` },
-      { type: 'image/webp', srcSet: \`${set('webp')}\` },
-    ],
-  }`
 }

@@ -20,7 +20,7 @@ interface AppProps {
 
 /** The site, inside a router. */
 export function App({ store, prerendered, router, children }: AppProps) {
-  const location = useShownLocation(prerendered?.layout.path)
+  const location = useShownLocation()
   // an address that only resembles one of ours must not find a page that the head and the bar do not know
   const { path, page } = routeOf(location.pathname)
   return (

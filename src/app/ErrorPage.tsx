@@ -1,6 +1,5 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react'
-import { type Link, withCommas } from '../core/contactMethods'
-import { mailtoHref, telHref, whatsappHref, whatsappNumber } from '../core/format'
+import { contactLinks, withCommas } from '../core/contactMethods'
 import { paths } from '../core/paths'
 import { practice } from '../practice'
 import { RichText } from '../ui/reading/RichText'
@@ -28,19 +27,12 @@ function ErrorPage({ path }: { path: string }) {
           </a>
         </p>
         <p>
-          {texts.contact} <RichText text={withCommas(ways)} />
+          {texts.contact} <RichText text={withCommas(contactLinks(practice.contact))} />
         </p>
       </div>
     </main>
   )
 }
-
-const { phone, email, whatsapp } = practice.contact
-const ways: readonly Link[] = [
-  ...(phone ? [{ href: telHref(phone), text: phone }] : []),
-  ...(whatsapp ? [{ href: whatsappHref(whatsapp), text: `WhatsApp ${whatsappNumber(whatsapp)}` }] : []),
-  ...(email ? [{ href: mailtoHref(email), text: email }] : []),
-]
 
 interface Props {
   path: string

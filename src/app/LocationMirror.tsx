@@ -11,15 +11,10 @@ import { isLanding, isSamePage, routeOf } from './routes'
 /**
  * The location whose page is on the screen: it follows the router's when the page's code has come. A lazy page alone would not do:
  * React draws what a popstate event changes at once, and would hide the page before meanwhile.
- * @param loadedPath the page that the browser has loaded: by now the visitor may have gone back to another one
  */
-export function useShownLocation(loadedPath?: string): Location {
+export function useShownLocation(): Location {
   const location = useLocation()
-  const [shown, show] = useState(() =>
-    loadedPath === undefined || normalPath(location.pathname) === loadedPath
-      ? location
-      : { ...location, pathname: loadedPath, hash: '' },
-  )
+  const [shown, show] = useState(location)
   useEffect(() => {
     let isWanted = true
     const showIt = () => {

@@ -1,10 +1,9 @@
 import { isAnyOf, type TypedStartListening, type UnknownAction } from '@reduxjs/toolkit'
-import type { CarouselPorts } from '../carousel/listeners'
-import { isSlideRequested, selectSection } from '../carousel/slice'
-import { linkFollowed, locationChanged, sectionChosen, viewportChanged } from '../core/events'
+import { isSlideRequested } from '../carousel/slice'
+import { linkFollowed, locationChanged, sectionChosen } from '../core/events'
 import { selectMode, selectPath } from '../layout/slice'
 import type { RootState } from './reducer'
-import { isLanding, routeOf } from './routes'
+import { routeOf } from './routes'
 import { toolIfLoaded } from './toolModules'
 
 /** Time between the choice of a section and the jump, ms (specification 9). */
@@ -35,21 +34,6 @@ export function listenToChoices(start: TypedStartListening<RootState>, ports: Na
       if (!sectionChosen.match(action)) return
       await api.delay(jumpDelayMs[selectMode(api.getState()) === 'mobile' ? 'mobile' : 'desktop'])
       ports.navigate(action.payload.to)
-    },
-  })
-}
-
-/** On slides the address names the current one, also where that has not come by a move: after turning the device, or coming back. */
-export function listenToUnnamedSlides(start: TypedStartListening<RootState>, ports: Pick<CarouselPorts, 'nameSlide'>) {
-  start({
-    predicate: (action) =>
-      viewportChanged.match(action) ||
-      (locationChanged.match(action) && action.payload.section === null && !action.payload.samePage),
-    effect: (_action, api) => {
-      const { mode } = api.getOriginalState().layout
-      const { layout, carousel } = api.getState()
-      if (mode === 'unmeasured' || carousel.phase !== 'resting' || !isLanding(layout.path)) return
-      ports.nameSlide(selectSection(api.getState()))
     },
   })
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { flushSync } from 'react-dom'
 import { viewportChanged } from '../core/events'
 import { desktopWindow, listen, modeOf, together } from '../core/listen'
 import { dayTurned } from '../layout/slice'
@@ -8,21 +7,14 @@ import { routeOf } from './routes'
 import type { Store } from './store'
 
 /**
- * Reports the window's width and the day, once at the start and whenever they change; fetches pages ahead.
+ * Reports the day of the visit and the window's width, which may change; fetches pages ahead.
  */
 export function useSensors(store: Store) {
   // not a layout effect: React would undo and repeat it whenever the current page suspends
-  useEffect(
-    () =>
-      together(
-        senseViewport(store),
-        senseDay(store),
-        senseAfterPrint(store),
-        fetchOnIntent(store),
-        dropSecondClicks(store),
-      ),
-    [store],
-  )
+  useEffect(() => {
+    senseDay(store)
+    return together(senseViewport(store), senseAfterPrint(store), fetchOnIntent(store), dropSecondClicks(store))
+  }, [store])
 }
 
 /** In development React begins every effect twice; the visit begins once. */
@@ -67,19 +59,8 @@ function senseViewport(store: Store) {
   return listen(query, ['change'], report)
 }
 
-/** A page may stay open past midnight; it notices when it is looked at again, clicked, or printed. */
 function senseDay(store: Store) {
-  const report = () => {
-    const day = dayOf(new Date())
-    if (day !== store.getState().layout.day) store.dispatch(dayTurned({ day }))
-  }
-  report()
-  return together(
-    // the browser prints what is drawn when this returns
-    listen(window, ['beforeprint'], () => flushSync(report)),
-    // before the click is answered, with a copy that has a date
-    listen(document, ['visibilitychange', 'click'], report, { capture: true }),
-  )
+  if (isNew(store)) store.dispatch(dayTurned({ day: dayOf(new Date()) }))
 }
 
 /** Once it is printed, the page prints the result again. */

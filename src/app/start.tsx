@@ -17,8 +17,7 @@ import { createStore, type Store } from './store'
 
 /** Hydrates the prerendered page; the dev server's pages are empty and drawn here. */
 export async function start(root: HTMLElement) {
-  // not the current address: the visitor may have gone back meanwhile
-  const path = normalPath(loadedPath())
+  const path = normalPath(window.location.pathname)
   await routeOf(path).preload()
   followReducedMotion()
   const router: RouterPort = { navigate: () => {} }
@@ -42,12 +41,6 @@ export async function start(root: HTMLElement) {
   if (root.firstElementChild) hydrateRoot(root, site)
   else createRoot(root).render(site)
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'false') keepForOffline()
-}
-
-/** Path of the page that the browser has loaded. */
-function loadedPath(): string {
-  const [load] = performance.getEntriesByType('navigation')
-  return load ? new URL(load.name).pathname : window.location.pathname
 }
 
 /** The Redux DevTools, in development and in a build that lets them in. */

@@ -10,13 +10,7 @@ import { type FormPorts, listenToForm } from '../form/listeners'
 import { type LayoutPorts, listenToLayout } from '../layout/listeners'
 import { layoutSlice } from '../layout/slice'
 import { listenToSharing, type SharingPorts } from '../sharing/listeners'
-import {
-  listenToChoices,
-  listenToTools,
-  listenToUnnamedSlides,
-  type NavigationPorts,
-  type ToolPorts,
-} from './listeners'
+import { listenToChoices, listenToTools, type NavigationPorts, type ToolPorts } from './listeners'
 import { type RootState, rootReducer } from './reducer'
 
 /** The outside world as the listeners see it; tests hand in recorders. */
@@ -46,7 +40,6 @@ export function createStore({
   const { middleware, startListening } = createListenerMiddleware<RootState>()
   if (ports) {
     listenToChoices(startListening, ports)
-    listenToUnnamedSlides(startListening, ports)
     listenToTools(startListening, ports)
     listenToLayout(startListening, ports)
     listenToCarousel(startListening, ports)

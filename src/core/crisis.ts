@@ -2,7 +2,6 @@ import type { Link } from './contactMethods'
 
 /** Whom to call, in one order everywhere: first who comes, then who listens. Plain tone, no alarm. */
 export const crisis = {
-  full: 'Este site não atende urgências. Se há risco agora, ligue 192 (SAMU) ou vá ao pronto-socorro mais próximo. Para conversar, dia e noite, ligue 188 (CVV, gratuito).',
   /** Right below the visitor's words in a result, in one line on a phone. */
   short: 'Risco: 192. Violência: 190. Para conversar: 188.',
   /** Where the visitor writes, in the fine print of a result, in the small footer. */

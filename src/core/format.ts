@@ -19,10 +19,6 @@ export const credentialLine = (practice: Pick<Practice, 'profession' | 'registra
 /** E.164 number of a phone as shown: `(11) 90000-0000` → `+5511900000000`. */
 export const internationalPhone = (phone: string): string => `+55${phone.replace(/\D/g, '')}`
 
-/** `(11)`, of the phone or WhatsApp as shown; where there is neither, what is to stand there. */
-export const areaCode = ({ phone, whatsapp }: Pick<Contact, 'phone' | 'whatsapp'>): string =>
-  (phone ?? (whatsapp && whatsappNumber(whatsapp)))?.slice(0, 4) ?? '(DDD)'
-
 export const months: readonly string[] = [
   'janeiro',
   'fevereiro',

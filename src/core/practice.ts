@@ -1,16 +1,8 @@
 import type { PracticeFile } from '../../practice/schema.ts'
 
-/** What a visitor's browser knows of a practice; what only the build reads stays behind. */
-export interface Practice extends Omit<PracticeFile, 'care' | 'clients' | 'contact' | 'portrait'> {
+/** A practice: what its file says, and what follows from that. */
+export interface Practice extends PracticeFile {
   /** Ending of the about page's address: `/sobre-{aboutSlug}`. */
-  aboutSlug: string
-  contact: Contact
-  portrait: Pick<PracticeFile['portrait'], 'alt'>
-  derivedCopy: DerivedCopy
-}
-
-/** What the build knows of a practice. */
-export interface WholePractice extends PracticeFile {
   aboutSlug: string
   derivedCopy: DerivedCopy
 }
@@ -96,15 +88,10 @@ export const questionTitles = [
   'E se eu quiser parar?',
 ] as const
 
-type MessageForm = NonNullable<PracticeFile['contact']['form']>
-
-/** Delivers what is written in the form. */
-export type MessageService = Omit<MessageForm, 'service'>
-/** What the privacy page, and no other, says of it. */
-export type FormService = MessageForm['service']
-
 /** The ways to reach the practitioner: phone, WhatsApp or e-mail, one at least, with the form or without it. */
-export type Contact = Omit<PracticeFile['contact'], 'form'> & { form?: MessageService | undefined }
+export type Contact = PracticeFile['contact']
+/** Delivers what is written in the form. */
+export type MessageService = Omit<NonNullable<Contact['form']>, 'service'>
 export type Office = NonNullable<Contact['offices']>[number]
 export type Provider = NonNullable<Contact['mailbox']>
 export type Profile = NonNullable<PracticeFile['profiles']>[number]

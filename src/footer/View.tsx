@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux'
-import { credentialLine, mailtoHref, placeLine, telHref, whatsappHref } from '../core/format'
+import { contactLinks } from '../core/contactMethods'
+import { credentialLine, placeLine } from '../core/format'
 import { sitePages } from '../core/pages'
 import type { Practice } from '../core/practice'
 import type { Theme } from '../core/sections'
 import { selectYear } from '../layout/slice'
 import { enabledTools } from '../tools'
 import { CrisisNote } from '../ui/Crisis'
-import { ExternalLink } from '../ui/ExternalLink'
 import { AccessibilitySymbol } from '../ui/Icon'
 import { SiteLink } from '../ui/SiteLink'
 
@@ -20,7 +20,6 @@ const disclaimer =
 const poweredBy = 'Desenvolvido por'
 const lists = {
   contact: 'Contato',
-  whatsapp: 'WhatsApp',
   pages: 'Páginas',
   tools: 'Ferramentas',
   site: 'Este site',
@@ -28,31 +27,22 @@ const lists = {
 
 interface Props {
   practice: Practice
-  /** `slide` ends the landing page: its first row alone says what must be said, the rest is reached by scrolling. */
-  variant: 'page' | 'slide'
 }
 
-/** The full colophon. It carries no ids, so that it may stand in a copy of its slide. */
-export function SiteFooter({ practice, variant }: Props) {
-  const slide = variant === 'slide'
-  const colophon = <Colophon practice={practice} />
+/** The full colophon: its first row says what must be said. It carries no ids, so that it may stand in a copy of its slide. */
+export function SiteFooter({ practice }: Props) {
   return (
-    <footer className={`ft ft--${variant}`} data-theme="rodape">
-      <div className="ft__first">
-        <p className="ft__id note">
+    <footer className="ft" data-theme="rodape">
+      <div className="ft__row note">
+        <p>
           <b>{practice.name}</b>
           {legalLine(practice)}
-          {slide ? null : <span>{practice.derivedCopy.offer}</span>}
         </p>
-        {slide ? (
-          <div className="ft__note note">
-            <CrisisNote length="line" />
-            <p>{secrecy}</p>
-          </div>
-        ) : (
-          <CrisisNote length="full" className="ft__crisis" />
-        )}
-        {slide ? colophon : null}
+        <div className="ft__text">
+          <CrisisNote length="line" />
+          <p>{secrecy}</p>
+        </div>
+        <Colophon practice={practice} />
       </div>
       <div className="ft__lists">
         <ContactList {...practice} />
@@ -60,20 +50,17 @@ export function SiteFooter({ practice, variant }: Props) {
         <FooterList title={lists.tools} links={toolsOf(practice)} />
         <FooterList title={lists.site} links={siteNotes(practice)} />
       </div>
-      <div className="ft__last note">
-        <p>{slide ? disclaimer : `${secrecy} ${disclaimer}`}</p>
-        {slide ? null : colophon}
-      </div>
+      <p className="ft__row note">{disclaimer}</p>
     </footer>
   )
 }
 
 /** Copyright line and who made the site. */
-function Colophon({ practice }: { practice: Practice }) {
+function Colophon({ practice }: Props) {
   const year = useSelector(selectYear)
   const maker = practice.site.poweredBy
   return (
-    <p className="ft__colophon note" {...(import.meta.env.DEV && { 'data-field': 'site.poweredBy' })}>
+    <p className="ft__colophon" {...(import.meta.env.DEV && { 'data-field': 'site.poweredBy' })}>
       {`© ${year} ${practice.name}`}
       {maker ? (
         <span>
@@ -95,26 +82,15 @@ const toolsOf = (practice: Practice) => enabledTools(practice).map(({ name, ...t
 
 /** Every way to reach the practice, then where and when. */
 function ContactList({ contact, derivedCopy }: Pick<Practice, 'contact' | 'derivedCopy'>) {
-  const { phone, email, whatsapp } = contact
   return (
     <div className="ft__contact">
       <p className="note">{lists.contact}</p>
       <ul>
-        {phone && (
-          <li>
-            <a href={telHref(phone)}>{phone}</a>
+        {contactLinks(contact).map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
           </li>
-        )}
-        {email && (
-          <li>
-            <a href={mailtoHref(email)}>{email}</a>
-          </li>
-        )}
-        {whatsapp && (
-          <li>
-            <ExternalLink href={whatsappHref(whatsapp)}>{lists.whatsapp}</ExternalLink>
-          </li>
-        )}
+        ))}
       </ul>
       <p className="note">
         {placeLine(contact)}
@@ -152,8 +128,7 @@ function FooterList({ title, links }: ListProps) {
   )
 }
 
-interface SmallFooterProps {
-  practice: Practice
+interface SmallFooterProps extends Props {
   /** On a dark page the footer stays in the page's theme: brown below indigo clashes. */
   theme?: Theme
 }
@@ -161,8 +136,8 @@ interface SmallFooterProps {
 /** Footer of the tools and of pages where something is missing. */
 export function SmallFooter({ practice, theme = 'rodape' }: SmallFooterProps) {
   return (
-    <footer className="ft ft--small note" data-theme={theme}>
-      <p className="ft__id note">
+    <footer className="ft ft--small ft__row note" data-theme={theme}>
+      <p>
         <b>{practice.name}</b>
         {credentialLine(practice)}
       </p>

@@ -1,13 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { sigil } from '../art/drawings'
-import { areaCode, mailtoHref, whatsappHref } from '../core/format'
+import { mailtoHref, whatsappHref } from '../core/format'
 import { paths } from '../core/paths'
 import type { MessageService, Practice } from '../core/practice'
 import { CrisisNote } from '../ui/Crisis'
 import { ignoreHeldEnter } from '../ui/clicks'
 import { ExternalLink } from '../ui/ExternalLink'
-import { Ornament } from '../ui/Ornament'
 import { SiteLink } from '../ui/SiteLink'
 import { texts } from './content'
 import { Field } from './Field'
@@ -72,17 +70,15 @@ function MessageForm({
   const excess = excessOf(fields.message)
   const hint = excess > 0 ? texts.excess(excess) : derivedCopy.enough
   const hintId = copy || !hint ? undefined : 'message-hint'
-  const examples: Partial<Record<FieldName, string>> = {
-    phone: texts.phoneExample(areaCode(contact)),
-    message: texts.messageExample(derivedCopy.isInPerson && derivedCopy.isByVideo),
-  }
   const field = (name: FieldName) => (
     <Field
       field={name}
       value={fields[name]}
       isReadOnly={isSending}
       copy={copy}
-      placeholder={examples[name]}
+      placeholder={
+        name === 'message' ? texts.messageExample(derivedCopy.isInPerson && derivedCopy.isByVideo) : undefined
+      }
       hintId={name === 'message' ? hintId : undefined}
       problem={(name === 'message' && excess > 0 && hint) || ''}
     />
@@ -120,8 +116,7 @@ function MessageForm({
           </p>
         )}
         <button type="submit" className="btn form__send" aria-disabled={isSending} aria-busy={isSending}>
-          {isSending && <Ornament drawing={sigil} className="form__spinner" />}
-          <span>{isSending ? texts.sending : texts.send}</span>
+          {isSending ? texts.sending : texts.send}
         </button>
         <p className="note form__relay">
           {texts.relay} <SiteLink to={paths.privacy}>{texts.privacy}</SiteLink>

@@ -12,7 +12,6 @@ export const texts = {
   required: '* Campos obrigatórios. Suas informações são tratadas com total confidencialidade.',
   /** In place of how little is enough; nothing has been cut. */
   excess: (letters: number) => `Letras a mais: ${letters}. Nada foi cortado; encurte para enviar.`,
-  phoneExample: (areaCode: string) => `${areaCode} 90000-0000`,
   messageExample: (isEither: boolean) => `Preferência de horário${isEither ? ', presencial ou online' : ''}.`,
   send: 'Enviar mensagem',
   sending: 'Enviando...',

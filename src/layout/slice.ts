@@ -20,7 +20,7 @@ export const layoutSlice = createSlice({
   name: 'layout',
   initialState,
   reducers: {
-    /** World: this is the day of the visit, or the next one has begun. */
+    /** World: this is the day of the visit. */
     dayTurned(state, { payload }: PayloadAction<{ day: string }>) {
       state.day = payload.day
     },

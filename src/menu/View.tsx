@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { sigil } from '../art/drawings'
 import { listen, together } from '../core/listen'
 import { paths } from '../core/paths'
-import { numerals, type SectionId, sectionOf, sections, type Theme } from '../core/sections'
+import { type SectionId, sectionOf, sections, type Theme } from '../core/sections'
 import { Icon } from '../ui/Icon'
 import { Ornament } from '../ui/Ornament'
 import { SectionLink } from '../ui/SiteLink'
@@ -52,20 +52,16 @@ export const Bar = memo(function Bar({ brand, theme, path, section, isLanding }:
       </button>
       <nav className="nav" id="menu" aria-label={texts.navigation}>
         <ul>
-          {sections.map(({ id, label, address, pagePath }, index) => (
+          {sections.map(({ id, label, address, pagePath }) => (
             <li key={id}>
               <SectionLink
                 section={id}
                 to={isLanding ? address : pagePath}
                 className="nav__link"
-                data-label={label}
                 aria-current={
                   id === section ? currentOf(isLanding ? address === paths.home : pagePath === path) : undefined
                 }
               >
-                <span className="nav__numeral" aria-hidden="true">
-                  {numerals[index]}
-                </span>
                 {label}
               </SectionLink>
             </li>

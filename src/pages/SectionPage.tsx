@@ -35,7 +35,7 @@ export function SectionPage({ id, practice, opening, children }: SectionPageProp
         current={id}
         control={({ to, by: _, isCurrent, ...look }) => <SiteLink to={to.path} current={isCurrent} {...look} />}
       />
-      <SiteFooter practice={practice} variant="page" />
+      <SiteFooter practice={practice} />
     </>
   )
 }

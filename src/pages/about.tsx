@@ -11,12 +11,8 @@ import type { ChapterContent, ClosingContent, Entry } from '../ui/reading/types'
 import { type PageProps, SectionPage } from './SectionPage'
 
 export const head: HeadTexts = (practice) => ({
-  titles: [`Sobre ${agreeing(practice, 'a psicóloga', 'o psicólogo')}`],
-  descriptions: [
-    `${signature(practice)}. Formação: ${schools(practice).join(' e ')}. Percurso e modo de trabalhar na clínica junguiana.`,
-    `${signature(practice)}. Formação: ${schools(practice).join(' e ')}. Percurso e modo de trabalhar.`,
-    `${signature(practice)}: percurso, formação e modo de trabalhar na ${practice.derivedCopy.therapy.toLowerCase()}, na abordagem junguiana.`,
-  ],
+  title: `Sobre ${agreeing(practice, 'a psicóloga', 'o psicólogo')}`,
+  description: `${signature(practice)}. Formação: ${schools(practice).join(' e ')}. Percurso e modo de trabalhar.`,
   keywords: [...common(practice), 'formação', ...schools(practice)],
 })
 
@@ -74,7 +70,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => [
         text: 'De onde isto vem? A história importa, e a infância entra na conversa quando faz sentido. Jung punha outra pergunta ao lado dessa: para onde isto aponta? (“Aspectos gerais da psicologia do sonho”, em A natureza da psique, Obra Completa 8/2.)',
       },
     ],
-    ...(practice.derivedCopy.isInPerson && { illustration: { image: office, below: 'text' } }),
+    ...(practice.derivedCopy.isInPerson && { illustration: office }),
   },
   {
     title: 'O que você encontra aqui',

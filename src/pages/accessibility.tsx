@@ -10,10 +10,8 @@ import type { ChapterContent } from '../ui/reading/types'
 import type { PageProps } from './SectionPage'
 
 export const head: HeadTexts = (practice) => ({
-  titles: ['Acessibilidade'],
-  descriptions: [
-    `${signature(practice)}: recursos de acessibilidade deste site, limites conhecidos e como avisar sobre uma barreira.`,
-  ],
+  title,
+  description: `${signature(practice)}: recursos de acessibilidade deste site, limites conhecidos e como avisar sobre uma barreira.`,
   keywords: ['acessibilidade', 'WCAG', 'LBI'],
 })
 
@@ -32,7 +30,7 @@ const doneIn = ({ form }: Practice['contact']): ChapterContent => ({
     },
     {
       title: 'Leitor de tela',
-      text: `Títulos, listas, tabelas e campos têm nome e ordem. Os ornamentos não são lidos; a mudança de seção${form ? ' e o envio da mensagem são anunciados' : ' é anunciada'}.`,
+      text: `Títulos, listas e campos têm nome e ordem. Os ornamentos não são lidos; a mudança de seção${form ? ' e o envio da mensagem são anunciados' : ' é anunciada'}.`,
     },
     {
       title: 'Ferramentas',
@@ -129,7 +127,7 @@ export default function AccessibilityPage({ practice }: PageProps) {
           <Chapters chapters={chaptersIn(page, practice, chapters(practice))} />
         </div>
       </main>
-      <SiteFooter practice={practice} variant="page" />
+      <SiteFooter practice={practice} />
     </>
   )
 }

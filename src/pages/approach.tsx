@@ -10,10 +10,8 @@ import { SiteLink } from '../ui/SiteLink'
 import { type PageProps, SectionPage } from './SectionPage'
 
 export const head: HeadTexts = (practice) => ({
-  titles: [practice.education.training === 'formação em instituto' ? 'Atuação clínica junguiana' : 'Atuação clínica'],
-  descriptions: [
-    `${signature(practice)}: como sonhos, imagens e afetos entram na conversa ${practice.derivedCopy.isGuidance ? 'com mães e pais, na abordagem' : 'em um processo de psicoterapia'} junguiana.`,
-  ],
+  title: practice.education.training === 'formação em instituto' ? 'Atuação clínica junguiana' : 'Atuação clínica',
+  description: `${signature(practice)}: como sonhos, imagens e afetos entram na conversa ${practice.derivedCopy.isGuidance ? 'com mães e pais, na abordagem' : 'em um processo de psicoterapia'} junguiana.`,
   keywords: [...common(practice), 'sonhos', 'símbolos', 'arquétipos', 'individuação'],
 })
 
@@ -51,7 +49,7 @@ export const chapters: readonly ChapterContent[] = [
         text: 'Em sânscrito, “círculo”; a palavra e a imagem vêm de tradições hindus e budistas, em que têm outros sentidos. Jung viu desenhos assim surgirem, sem que ninguém pedisse, em tempos de desorientação e os leu como imagens que procuram um centro (Os arquétipos e o inconsciente coletivo, Obra Completa\u00a09/1). No Brasil, Nise da Silveira encontrou mandalas nas pinturas dos ateliês do Engenho de Dentro, no Rio de Janeiro, e escreveu a Jung sobre elas em 1954.',
       },
     ],
-    illustration: { image: sky, below: 'text' },
+    illustration: sky,
   },
   {
     title: 'Seis palavras de Jung',
@@ -87,7 +85,7 @@ export const chapters: readonly ChapterContent[] = [
         text: 'São termos de há cerca de um século, revistos e criticados desde então, também por junguianos. Uso os que ajudam e deixo os outros de lado. Jung os apresenta em O eu e o inconsciente (Obra Completa\u00a07/2), A natureza da psique (8/2) e Aion (9/2).',
       },
     ],
-    illustration: { image: words, below: 'notes' },
+    illustration: words,
   },
   {
     title: 'Como um processo costuma andar',
@@ -136,7 +134,7 @@ export const chapters: readonly ChapterContent[] = [
         text: 'Não substitui consulta médica, remédio prescrito nem atendimento de urgência.',
       },
     ],
-    illustration: { image: meeting, below: 'notes' },
+    illustration: meeting,
   },
 ]
 

@@ -4,7 +4,6 @@ import { callable } from '../core/crisis'
 import { inPlace, officeTitle } from '../core/format'
 import { paths } from '../core/paths'
 import type { Contact, Office, Practice, Profile } from '../core/practice'
-import { listed } from '../core/words'
 import { ContactForm } from '../form/View'
 import { ContactSection } from '../sections/contact'
 import { common, type HeadTexts, signature } from '../seo/head'
@@ -13,19 +12,9 @@ import { chaptersIn } from '../ui/reading/textOverrides'
 import type { ChapterContent, Entry, Inline } from '../ui/reading/types'
 import { type PageProps, SectionPage } from './SectionPage'
 
-/** `telefone, e-mail, WhatsApp, horários e formulário`. */
-const waysLine = ({ phone, email, whatsapp, form }: Contact): string =>
-  listed([
-    ...(phone ? ['telefone'] : []),
-    ...(email ? ['e-mail'] : []),
-    ...(whatsapp ? ['WhatsApp'] : []),
-    'horários',
-    ...(form ? ['formulário'] : []),
-  ])
-
 export const head: HeadTexts = (practice) => ({
-  titles: ['Contato e agendamento'],
-  descriptions: [`${signature(practice)}: ${waysLine(practice.contact)} para combinar uma primeira sessão.`],
+  title: 'Contato e agendamento',
+  description: `${signature(practice)}: contatos e horários para combinar uma primeira sessão, e o que acontece até ela.`,
   keywords: [...common(practice), 'contato', 'agendar consulta', practice.contact.town],
 })
 
@@ -100,7 +89,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
           text: '“Gostaria de marcar uma conversa” já basta.',
         },
       ],
-      illustration: { image: letter, below: 'notes' },
+      illustration: letter,
     },
     ...(contact.offices ? wayTo(contact.offices, contact) : []),
     ...(derivedCopy.isByVideo ? [onScreen(practice)] : []),
@@ -127,60 +116,38 @@ const nextStep = ({ seesAdults, seesMinors }: Practice['derivedCopy']): string =
   return seesMinors ? `${own} Se ela tem menos de 18 anos, quem me procura é quem responde por ela.` : own
 }
 
-const afterSending = (contact: Contact): readonly Entry[] => [
+const afterSending = ({ answerTime }: Contact): readonly Entry[] => [
   {
     title: 'A mensagem chega',
     text: 'A mensagem passa por um serviço externo de formulários e chega à minha caixa de e-mail. O dever de sigilo já vale para ela.',
   },
   {
     title: 'A resposta vem',
-    text: `Respondo ${contact.answerTime ? `em ${contact.answerTime}, ` : ''}${answersBy(contact)}. Se nada chegar, ${otherwise(contact)}.`,
+    text: `Respondo ${answerTime ? `em ${answerTime}, ` : ''}pelo contato que você deixar. Se nada chegar, olhe o spam ou escreva de novo.`,
   },
 ]
 
-/** What to do where no answer has come to the form. */
-const otherwise = ({ email, phone, whatsapp }: Contact): string => {
-  if (email) return `olhe o spam ou ${phone || whatsapp ? 'use outro contato' : 'escreva por e-mail'}`
-  return phone ? 'olhe o spam ou ligue' : whatsapp ? 'olhe o spam ou escreva pelo WhatsApp' : 'olhe o spam'
-}
-
-const afterCalling = ({ answerTime, phone, whatsapp, email }: Contact): readonly Entry[] => [
+const afterCalling = ({ answerTime }: Contact): readonly Entry[] => [
   { title: 'O primeiro contato', text: 'O dever de sigilo já vale desde essa conversa.' },
   {
     title: 'A resposta',
-    text:
-      whatsapp || email
-        ? `${answerTime ? `Respondo em ${answerTime}. ` : ''}Se a resposta não vier, escreva${phone ? ' ou ligue' : ''} de novo.`
-        : `Se eu não atender, ${answerTime ? `retorno a ligação em ${answerTime}` : 'ligue de novo'}.`,
+    text: `${answerTime ? `Respondo em ${answerTime}. ` : ''}Se a resposta não vier, tente de novo.`,
   },
 ]
 
-const onScreen = ({ contact, derivedCopy }: Practice): ChapterContent => ({
+const onScreen = ({ derivedCopy }: Practice): ChapterContent => ({
   title: 'A conversa pela tela',
   paragraphs: [
     'Antes da sessão, digo como entrar na chamada. Pode ser de um computador ou de um celular apoiado, com câmera e microfone; basta um canto da casa onde outras pessoas não ouçam a conversa.',
     `${derivedCopy.seesOne ? 'Fones ajudam no som e no sigilo. ' : ''}Um copo de água por perto e alguns minutos de silêncio, ao começar e ao terminar, fazem as vezes do caminho${derivedCopy.isInPerson ? ' até a sala' : ''}. Se a conexão falhar e não voltar, combinamos como retomar.`,
   ],
-  notes: derivedCopy.isInPerson ? [inPersonOrOnline] : [onTheDay(contact)],
+  notes: derivedCopy.isInPerson ? [inPersonOrOnline] : [onTheDay],
 })
 
-/** A number stays on its line. */
-const unbroken = (phone: string): string => phone.replace(' ', '\u00a0')
-
-/** `pelo endereço contato@exemplo.com.br ou pelo número (11) 90000-0000`; the form asks for an e-mail, not for a telephone. */
-const answersBy = ({ email, phone }: Contact): string =>
-  email
-    ? [`pelo endereço ${email}`, phone && `pelo número ${unbroken(phone)}`].filter(Boolean).join(' ou ')
-    : 'pelo contato que você deixar'
-
-/** `pelo telefone (11) 90000-0000`. */
-const noticeBy = ({ phone, whatsapp, email }: Contact): string =>
-  phone ? `pelo telefone ${unbroken(phone)}` : whatsapp ? 'pelo WhatsApp' : `pelo e-mail ${email}`
-
-const onTheDay = (contact: Contact): Entry => ({
+const onTheDay: Entry = {
   title: 'Um imprevisto no dia',
-  text: `Avise ${noticeBy(contact)}. Atrasos acontecem; não é preciso dizer o motivo.`,
-})
+  text: 'Avise pelo contato que combinamos. Atrasos acontecem; não é preciso dizer o motivo.',
+}
 
 const inPersonOrOnline: Entry = {
   title: 'Presencial ou online?',
@@ -203,7 +170,7 @@ function wayTo(offices: readonly Office[], contact: Contact): readonly ChapterCo
         `${other ? 'Os consultórios ficam' : 'O consultório fica'} ${inPlace(contact)}.`,
         'Procure chegar perto da hora marcada: assim a espera é curta e ninguém se cruza sem querer. Se você precisa de algum cuidado para chegar ou para ficar à vontade, com degraus, luz ou som, diga ao marcar, e vejo antes o que é possível.',
       ],
-      notes: [onTheDay(contact)],
+      notes: [onTheDay],
     },
     ...(other
       ? offices.map((office, index) => ({

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react'
 import { Carousel } from '../carousel/View'
-import { inTowns, registrationLabel, townsOf } from '../core/format'
+import { registrationLabel, townsOf } from '../core/format'
 import type { Practice } from '../core/practice'
 import { type SectionId, sections } from '../core/sections'
 import { SiteFooter } from '../footer/View'
@@ -15,29 +15,15 @@ import { enabledTools } from '../tools'
 import type { PageProps } from './SectionPage'
 
 export const head: HeadTexts = (practice) => {
-  const { isInPerson, isByVideo, isGuidance, places, therapy, title } = practice.derivedCopy
-  const { contact } = practice
-  const { state } = contact
-  const terms = isInPerson && isByVideo ? 'formatos' : 'duração'
+  const { isByVideo, isGuidance, places, therapy, title } = practice.derivedCopy
   return {
-    titles: [
-      `${title} ${places.replace('por vídeo', 'online')}`,
-      ...(isInPerson && isByVideo ? [`${title} ${inTowns(contact)}`] : []),
-      title,
-    ],
-    descriptions: [
-      ...(isInPerson
-        ? [
-            `${isGuidance ? therapy : 'Terapia'} ${inTowns(contact)} (${state.code})${isByVideo ? ' e por vídeo' : ''}. Primeira sessão, ${terms} e horários. ${signature(practice)}.`,
-          ]
-        : []),
-      `${isGuidance ? therapy : 'Psicoterapia'}, na abordagem junguiana. Como é a primeira sessão, ${terms} e horários de atendimento. ${signature(practice)}.`,
-    ],
+    title: `${title} ${places.replace('por vídeo', 'online')}`,
+    description: `${isGuidance ? therapy : 'Terapia'} ${places}, na abordagem junguiana. Primeira sessão e horários. ${signature(practice)}.`,
     keywords: [
       ...common(practice),
       ...(isByVideo ? [lookedFor(practice, 'online')] : []),
-      ...townsOf(contact),
-      state.name,
+      ...townsOf(practice.contact),
+      practice.contact.state.name,
     ],
   }
 }
@@ -60,7 +46,7 @@ export default function HomePage({ practice }: PageProps) {
     (section: SectionId, copy: boolean) => (
       <>
         {views[section]({ practice, place: copy ? 'copy' : 'slide' })}
-        {section === sections[sections.length - 1]?.id && <SiteFooter practice={practice} variant="slide" />}
+        {section === sections[sections.length - 1]?.id && <SiteFooter practice={practice} />}
       </>
     ),
     [practice],

@@ -1,21 +1,18 @@
-import service from 'practice:service'
-import { firstTwo, inOneSentence, type WayKind } from '../core/contactMethods'
+import { byWays } from '../core/contactMethods'
 import { callable, crisis } from '../core/crisis'
 import { registrationLabel } from '../core/format'
-import type { Contact, FormService, Practice, Provider } from '../core/practice'
+import type { Practice, Provider } from '../core/practice'
 import { SiteFooter } from '../footer/View'
 import { type HeadTexts, signature } from '../seo/head'
 import { Chapter, Chapters } from '../ui/reading/Chapter'
-import { ContentsNote, PlainOpening } from '../ui/reading/pageParts'
+import { PlainOpening } from '../ui/reading/pageParts'
 import { chaptersIn } from '../ui/reading/textOverrides'
 import type { ChapterContent } from '../ui/reading/types'
 import type { PageProps } from './SectionPage'
 
 export const head: HeadTexts = (practice) => ({
-  titles: ['Privacidade'],
-  descriptions: [
-    `${signature(practice)}: que dados este site trata, com que finalidade e como pedir acesso, correção ou exclusão.`,
-  ],
+  title,
+  description: `${signature(practice)}: que dados este site trata, com que finalidade e como pedir acesso, correção ou exclusão.`,
   keywords: ['privacidade', 'LGPD', 'sigilo profissional'],
 })
 
@@ -25,8 +22,6 @@ export const page = 'privacidade'
 export const title = 'Privacidade'
 
 export const lead = 'Este site não usa cookies, não mede visitas e não guarda nada do que você faz nas ferramentas.'
-
-export const contents = 'Nesta página'
 
 export const written = (practice: Practice): ChapterContent => ({
   title: 'O que acontece com o que você escreve',
@@ -38,33 +33,28 @@ export const written = (practice: Practice): ChapterContent => ({
   ],
 })
 
-const optionalRows = [
-  ['Telefone, se você quiser', 'Combinar um horário', 'O mesmo prazo'],
-  ['Mensagem, se você quiser', 'Entender o que combinar', 'O mesmo prazo'],
-] as const
-
-const toolRow = [
-  'Escolhas nas ferramentas',
-  'Mostrar o desenho e a leitura a você',
-  'Só durante a visita, no seu navegador',
-] as const
-
-const data = ({ contact, messagesKept }: Practice): ChapterContent & { id: string } => ({
-  id: 'dados',
+const data = ({ contact, messagesKept }: Practice): ChapterContent => ({
   ...(import.meta.env.DEV && { 'data-field': 'messagesKept' }),
   title: 'Dados e finalidades',
-  table: {
-    columns: ['Dado', 'Para quê', 'Por quanto tempo'],
-    rows: [
-      [
-        contact.form ? 'Nome e e-mail' : 'Nome e contato',
-        contact.form ? 'Responder à sua mensagem' : 'Responder a você e combinar um horário',
-        `Até ${messagesKept} depois do último contato, se não começarmos; se começarmos, o prazo do prontuário (no mínimo cinco anos)`,
-      ],
-      ...(contact.form ? optionalRows : []),
-      toolRow,
-    ],
-  },
+  rows: [
+    {
+      name: 'contato',
+      title: contact.form ? 'Nome e e-mail' : 'Nome e contato',
+      text: `Para responder a você e combinar um horário. Ficam até ${messagesKept} depois do último contato, se não começarmos; se começarmos, pelo prazo do prontuário (no mínimo cinco anos).`,
+    },
+    ...(contact.form
+      ? [
+          {
+            title: 'Telefone e mensagem, se você quiser',
+            text: 'Para entender o que combinar. Ficam pelo mesmo prazo.',
+          },
+        ]
+      : []),
+    {
+      title: 'Escolhas nas ferramentas',
+      text: 'Para mostrar o desenho e a leitura a você. Ficam só durante a visita, no seu navegador.',
+    },
+  ],
   notes: [
     {
       title: 'A base na lei',
@@ -81,41 +71,23 @@ const named = ({ name, country }: Provider): string => `${name} (${country})`
 
 const mailboxIn = (mailbox: Provider): string => `Quem mantém a caixa de e-mail: ${named(mailbox)}.`
 
-const turnTo: Record<WayKind, string> = { email: 'mande um e-mail', phone: 'ligue', whatsapp: 'use o WhatsApp' }
-
-/** `Se preferir outro caminho, mande um e-mail ou ligue.` */
-const otherWay = (contact: Contact): string =>
-  `Se preferir outro caminho, ${firstTwo(contact, ['email', 'phone', 'whatsapp'])
-    .map(([kind]) => turnTo[kind])
-    .join(' ou ')}.`
-
-const others = (
-  { contact, profiles, site: { hosting } }: Practice,
-  service: FormService | undefined,
-): ChapterContent & { id: string } => ({
-  id: 'servicos-externos',
+const others = ({ contact, site: { hosting } }: Practice): ChapterContent => ({
   ...(import.meta.env.DEV && { 'data-field': 'contact.mailbox contact.form.service site.hosting' }),
   title: 'Serviços externos e outros países',
   paragraphs: [
-    ...(service
+    ...(contact.form
       ? [
-          `A mensagem do formulário chega à minha caixa de e-mail por um serviço externo, o ${service.name}, que ${service.place}. Uso esse serviço apenas para essa entrega; ele ${service.retention}.${contact.mailbox ? ` ${mailboxIn(contact.mailbox)}` : ''}`,
-          otherWay(contact),
+          `A mensagem do formulário chega à minha caixa de e-mail por um serviço externo, o ${contact.form.service.name}, que ${contact.form.service.place}. Uso esse serviço apenas para essa entrega; ele ${contact.form.service.retention}.${contact.mailbox ? ` ${mailboxIn(contact.mailbox)}` : ''}`,
+          'Se preferir outro caminho, use um dos contatos que estão no fim desta página.',
         ]
       : contact.email && contact.mailbox
         ? [mailboxIn(contact.mailbox)]
         : []),
     `Para mostrar as páginas, a hospedagem${hosting ? `, ${named(hosting)},` : ''} recebe, como em qualquer site, o endereço de rede (IP) do seu aparelho. Fontes, desenhos e imagens vêm do próprio site: nenhuma outra empresa é avisada da sua visita.`,
-    ...(contact.whatsapp
-      ? [
-          `Ao seguir o link do WhatsApp${profiles ? ' ou de um perfil meu' : ''}, você passa a um serviço de terceiros, com regras próprias. A conversa só começa se você enviar a mensagem.`,
-        ]
-      : profiles
-        ? ['Ao seguir o link de um perfil meu, você passa a um serviço de terceiros, com regras próprias.']
-        : []),
+    `Ao seguir um link para fora deste site, você passa a um serviço de terceiros, com regras próprias.${contact.whatsapp ? ' No WhatsApp, a conversa só começa se você enviar a mensagem.' : ''}`,
   ],
   notes: [
-    ...(service || contact.email || contact.whatsapp
+    ...(contact.form || contact.email || contact.whatsapp
       ? [
           {
             title: 'Fora do Brasil',
@@ -130,8 +102,7 @@ const others = (
   ],
 })
 
-const tools = (): ChapterContent & { id: string } => ({
-  id: 'ferramentas',
+const tools = (): ChapterContent => ({
   title: 'As ferramentas',
   paragraphs: [
     `Nada do que você marca ou escreve é salvo nem enviado: o exercício acontece só no seu navegador. Ao recarregar a página, tudo se apaga. Imagem e texto só saem dali se você os salvar, compartilhar, copiar ou imprimir; levam então as suas escolhas e o que você escreveu, e o texto também a data.`,
@@ -144,8 +115,7 @@ const tools = (): ChapterContent & { id: string } => ({
   ],
 })
 
-const copy: ChapterContent & { id: string } = {
-  id: 'copia-no-aparelho',
+const copy: ChapterContent = {
   title: 'A cópia do site no seu aparelho',
   paragraphs: [
     'Na primeira visita, o navegador guarda uma cópia dos arquivos deste site: as páginas, os desenhos, as fontes e o código que os põe em movimento. Com ela, as páginas e as ferramentas abrem mesmo sem internet.',
@@ -160,8 +130,7 @@ const copy: ChapterContent & { id: string } = {
   ],
 }
 
-const rights: ChapterContent & { id: string } = {
-  id: 'direitos',
+const rights: ChapterContent = {
   title: 'Seus direitos',
   paragraphs: [
     'A Lei Geral de Proteção de Dados (Lei nº\u00a013.709/2018, artigo\u00a018) permite que você peça, quando quiser e sem custo:',
@@ -187,22 +156,13 @@ const rights: ChapterContent & { id: string } = {
   ],
 }
 
-const reach = ({ contact, derivedCopy, privacyReviewed }: Practice): ChapterContent & { id: string } => ({
-  id: 'como-falar',
+const reach = ({ contact, derivedCopy, privacyReviewed }: Practice): ChapterContent => ({
   ...(import.meta.env.DEV && { 'data-field': 'privacyReviewed' }),
   title: 'Como falar comigo',
   paragraphs: [
     [
-      'Para qualquer pedido sobre os seus dados, ',
-      ...inOneSentence(
-        contact,
-        {
-          email: 'escreva para ',
-          phone: 'ligue para ',
-          whatsapp: contact.email && !contact.phone ? 'pelo ' : 'escreva pelo ',
-        },
-        ' ou ',
-      ),
+      'Para qualquer pedido sobre os seus dados, fale comigo ',
+      ...byWays(contact),
       '. Antes de responder, posso pedir que você confirme quem é, para não entregar a outra pessoa o que é seu.',
     ],
   ],
@@ -224,13 +184,10 @@ const reach = ({ contact, derivedCopy, privacyReviewed }: Practice): ChapterCont
   ],
 })
 
-/** The sections the table of contents leads to. */
-export const listed = (
-  practice: Practice,
-  service: FormService | undefined,
-): readonly (ChapterContent & { id: string })[] => [
+/** What the practitioner may say in her own words. */
+export const listed = (practice: Practice): readonly ChapterContent[] => [
   data(practice),
-  others(practice, service),
+  others(practice),
   tools(),
   copy,
   rights,
@@ -238,17 +195,16 @@ export const listed = (
 ]
 
 export default function PrivacyPage({ practice }: PageProps) {
-  const chapters = chaptersIn(page, practice, listed(practice, service))
   return (
     <>
       <main>
         <PlainOpening title={title} lead={lead} />
         <div className="rd">
-          <Chapter chapter={written(practice)} aside={<ContentsNote title={contents} entries={chapters} />} />
-          <Chapters chapters={chapters} />
+          <Chapter chapter={written(practice)} />
+          <Chapters chapters={chaptersIn(page, practice, listed(practice))} />
         </div>
       </main>
-      <SiteFooter practice={practice} variant="page" />
+      <SiteFooter practice={practice} />
     </>
   )
 }

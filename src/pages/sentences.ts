@@ -1,4 +1,4 @@
-import type { WholePractice } from '../core/practice'
+import type { Practice } from '../core/practice'
 import { overrideTexts } from '../ui/reading/textOverrides'
 import type { ChapterContent } from '../ui/reading/types'
 import * as about from './about'
@@ -25,8 +25,8 @@ const opening = (title: string, ...paragraphs: readonly (string | null)[]): Chap
 })
 
 /** The sentences of a practice that has none of its own, page by page in their order; those that a field decides, too. */
-export function sentencesOf(practice: WholePractice): readonly Sentence[] {
-  const { contact: reached, derivedCopy } = practice
+export function sentencesOf(practice: Practice): readonly Sentence[] {
+  const { derivedCopy } = practice
   const pages: readonly (readonly [page: string, chapters: readonly ChapterContent[]])[] = [
     [about.page, [opening(derivedCopy.headline, derivedCopy.firstAnswers), ...about.chapters(practice), about.closing]],
     [
@@ -43,7 +43,7 @@ export function sentencesOf(practice: WholePractice): readonly Sentence[] {
       ],
     ],
     [contact.page, [opening(derivedCopy.contact, derivedCopy.enough), ...contact.chapters(practice)]],
-    [privacy.page, privacy.listed(practice, reached.form?.service)],
+    [privacy.page, privacy.listed(practice)],
     [accessibility.page, accessibility.chapters(practice)],
   ]
   const sentences: Sentence[] = []

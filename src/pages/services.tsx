@@ -6,19 +6,16 @@ import { capitalised, listed } from '../core/words'
 import { ServicesSection } from '../sections/services'
 import { common, type HeadTexts, lookedFor, schools, signature } from '../seo/head'
 import { Chapter, Chapters } from '../ui/reading/Chapter'
-import { Closing, FactLine } from '../ui/reading/pageParts'
+import { Closing } from '../ui/reading/pageParts'
 import { chaptersIn, closingIn } from '../ui/reading/textOverrides'
-import type { ChapterContent, ClosingContent, Fact, Question } from '../ui/reading/types'
+import type { ChapterContent, ClosingContent, Question } from '../ui/reading/types'
 import { type PageProps, SectionPage } from './SectionPage'
 
 export const head: HeadTexts = (practice) => {
-  const { isInPerson, isByVideo, isGuidance, places, sessionLength, therapy } = practice.derivedCopy
+  const { isInPerson, isByVideo, isGuidance, places, therapy } = practice.derivedCopy
   return {
-    titles: [`${isGuidance ? therapy : 'Terapia'} ${places}`, therapy],
-    descriptions: [
-      `Como é a primeira sessão, sessões${sessionLength ? ` de ${sessionLength}` : ''} ${places}, perguntas frequentes. ${signature(practice)}.`,
-      `${signature(practice)}: ${therapy.toLowerCase()} na abordagem junguiana, como é a primeira sessão e perguntas frequentes.`,
-    ],
+    title: `${isGuidance ? therapy : 'Terapia'} ${places}`,
+    description: `Como é a primeira sessão ${places}, o ritmo das sessões e perguntas frequentes. ${signature(practice)}.`,
     keywords: [
       ...common(practice),
       therapy.toLowerCase(),
@@ -48,7 +45,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
           text: 'Numa crise, vá ao pronto atendimento, a qualquer hora. O CAPS, onde há, recebe sem hora marcada, em geral só de dia. Para quem não tem como pagar, há clínicas-escola.',
         },
       ],
-      illustration: { image: doorway, below: 'text' },
+      illustration: doorway,
     },
     {
       title: 'Como é a primeira sessão',
@@ -76,7 +73,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
           text: 'O dever de sigilo vale desde o primeiro contato (Código de Ética Profissional do Psicólogo, artigo\u00a09º).',
         },
       ],
-      illustration: { image: encounter, below: 'notes' },
+      illustration: encounter,
     },
     {
       title: 'O ritmo das sessões',
@@ -90,7 +87,7 @@ export const chapters = (practice: Practice): readonly ChapterContent[] => {
           text: 'Mantenho um registro sigiloso dos atendimentos, como a profissão exige. Você tem direito de acesso ao que consta no seu prontuário.',
         },
       ],
-      illustration: { image: moons, below: 'text' },
+      illustration: moons,
     },
     ...(practice.derivedCopy.isByVideo ? [byVideo(practice)] : []),
   ]
@@ -124,26 +121,23 @@ const byVideo = ({ clientsOnline, derivedCopy }: Practice): ChapterContent => ({
     },
     { title: 'Se há risco ou violência', text: callable(crisis.violence) },
   ],
-  illustration: { image: distance, below: 'text' },
+  illustration: distance,
 })
 
-/** A line on fees, neutral, never an argument (Código de Ética, art. 20 d), and one on languages. */
-export const facts = ({ fee = 'Valores informados no primeiro contato.', languages }: Practice): readonly Fact[] => [
-  { term: 'Honorários', text: fee, ...(import.meta.env.DEV && { 'data-field': 'fee languages' }) },
-  ...(languages
-    ? [
-        {
-          term: 'Idiomas',
-          text: `${capitalised(listed(languages))}.`,
-          ...(import.meta.env.DEV && { 'data-field': 'languages' }),
-        },
-      ]
-    : []),
-]
-
-/** The chapter of a practice that says more on fees than the line above. */
-export const agreements = ({ agreements: rows = [] }: Practice): ChapterContent | null =>
-  rows.length > 0 ? { title: 'Combinados', ...(import.meta.env.DEV && { 'data-field': 'agreements' }), rows } : null
+/** A line on fees, neutral, never an argument (Código de Ética, art. 20 d), and what else there is to agree on. */
+export const agreements = ({
+  fee = 'Valores informados no primeiro contato.',
+  languages,
+  agreements = [],
+}: Practice): ChapterContent => ({
+  title: 'Combinados',
+  ...(import.meta.env.DEV && { 'data-field': 'fee languages agreements' }),
+  rows: [
+    { title: 'Honorários', text: fee },
+    ...(languages ? [{ title: 'Idiomas', text: `${capitalised(listed(languages))}.` }] : []),
+    ...agreements,
+  ],
+})
 
 const privacyAtHome: Question = {
   title: 'E se eu não tiver privacidade em casa?',
@@ -226,7 +220,7 @@ export const questions = ({
       text: ['Pode vir ', ...byWays(contact), '.'],
     },
   ],
-  illustration: { image: leaves, below: 'notes' },
+  illustration: leaves,
 })
 
 export const closing = ({ contact }: Practice): ClosingContent => ({
@@ -236,20 +230,13 @@ export const closing = ({ contact }: Practice): ClosingContent => ({
   label: 'Vamos nos conhecer?',
 })
 
-/** The questions on the page, for search engines. */
-export const questionsOf = (practice: Practice) => chaptersIn(page, practice, [questions(practice)])[0]?.questions ?? []
-
 /** Its section as the opening; then first session, rhythm, online care, fees, questions. */
 export default function ServicesPage({ practice }: PageProps) {
-  const more = agreements(practice)
   return (
     <SectionPage id="services" practice={practice} opening={<ServicesSection practice={practice} place="opening" />}>
       <div className="rd">
         <Chapters chapters={chaptersIn(page, practice, chapters(practice))} />
-        {facts(practice).map((fact) => (
-          <FactLine key={fact.term} fact={fact} />
-        ))}
-        {more && <Chapter chapter={more} />}
+        <Chapter chapter={agreements(practice)} />
         <Chapters chapters={chaptersIn(page, practice, [questions(practice)])} />
       </div>
       <Closing content={closingIn(page, practice, closing(practice))} />

@@ -42,7 +42,7 @@ export function AboutSection({ practice, place }: SectionProps) {
           <div className="about__halo screen-only" data-draw>
             <Ornament drawing={mandala} />
           </div>
-          <Portrait image={portrait} alt={practice.portrait.alt} fetchPriority={place === 'copy' ? 'auto' : 'high'} />
+          <Portrait src={portrait} alt={practice.portrait.alt} fetchPriority={place === 'copy' ? 'auto' : 'high'} />
         </div>
       </div>
       <Biography paragraphs={practice.biography} />

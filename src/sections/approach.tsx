@@ -46,13 +46,9 @@ export function ApproachSection({ practice, place, tools }: ApproachProps) {
   )
 }
 
-/** Hairlines from the corners towards the centre, between the radii 242 and 300 of a map of ±300. */
-const rays = 'M171 -171L212 -212M171 171L212 212M-171 171L-212 212M-171 -171L-212 -212'
-
 /** The map with a tool at each of its four corners; any other number in a row below it. */
 function ToolMap({ tools }: { tools: readonly ToolLink[] }) {
-  const corners = tools.length === 4
-  const layout = corners ? 'corners' : 'listed'
+  const layout = tools.length === 4 ? 'corners' : 'listed'
   return (
     <div
       className={`approach__tool-map approach__tool-map--${layout}`}
@@ -66,11 +62,6 @@ function ToolMap({ tools }: { tools: readonly ToolLink[] }) {
           {mapText(tools.length)}
         </p>
       </div>
-      {corners && (
-        <svg className="ornament approach__rays screen-only" viewBox="-300 -300 600 600" aria-hidden="true" data-draw>
-          <path d={rays} />
-        </svg>
-      )}
       <ul className="approach__gates screen-only">
         {tools.map(({ path, name, medallion }) => (
           <li className="approach__gate" key={path} data-reveal>

@@ -1,7 +1,6 @@
 import { capitalisedProfession } from '../core/format'
 import { at, paths } from '../core/paths'
 import type { Practice } from '../core/practice'
-import { shortName } from './head'
 import { themeColors } from './themeColors'
 
 const escapeXml = (text: string): string =>
@@ -35,7 +34,7 @@ export function webManifest(practice: Practice): string {
   )
   const manifest = {
     name: `${practice.name} · ${capitalisedProfession(practice)}`,
-    short_name: shortName(practice.name),
+    short_name: practice.name,
     lang: 'pt-BR',
     start_url: paths.home,
     scope: paths.home,

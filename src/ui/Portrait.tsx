@@ -1,41 +1,21 @@
 import { PORTRAIT } from '../art/portrait'
 
-/** The drawn figure, or a photograph in several sizes and formats. */
-export interface PortraitImage {
-  src: string
-  width: number
-  height: number
-  /** Of a photograph, in order of preference; those with `media` offer a single picture. */
-  sources?: readonly { type: string; srcSet: string; media?: string }[]
-}
-
 interface Props {
-  image: PortraitImage
+  /** Address of the drawn figure, or of a photograph. */
+  src: string
   alt: string
   /** For the portrait that is seen first. */
   fetchPriority: 'high' | 'auto'
 }
 
 /** The portrait in its arch. */
-export function Portrait({ image, alt, fetchPriority }: Props) {
-  const { src, width, height, sources } = image
-  const picture = (
-    <img src={src} width={width} height={height} alt={alt} fetchPriority={fetchPriority} decoding="async" />
-  )
+export function Portrait({ src, alt, fetchPriority }: Props) {
+  const { width, height, arch } = PORTRAIT
   return (
     <div className="portrait" {...(import.meta.env.DEV && { 'data-field': 'portrait' })}>
-      {sources ? (
-        <picture>
-          {sources.map(({ type, media, srcSet }) => (
-            <source key={srcSet} type={type} media={media} srcSet={srcSet} sizes={media ? undefined : '520px'} />
-          ))}
-          {picture}
-        </picture>
-      ) : (
-        picture
-      )}
-      <svg className="portrait__frame" viewBox={`0 0 ${PORTRAIT.width} ${PORTRAIT.height}`} aria-hidden="true">
-        <path d={PORTRAIT.arch} />
+      <img src={src} width={width} height={height} alt={alt} fetchPriority={fetchPriority} decoding="async" />
+      <svg className="portrait__frame" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path d={arch} />
       </svg>
     </div>
   )

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { jumpDelayMs } from '../../src/app/listeners'
 import { createStore } from '../../src/app/store'
 import { slideMs } from '../../src/carousel/listeners'
-import { sectionInView } from '../../src/carousel/slice'
 import { linkFollowed, locationChanged, sectionChosen } from '../../src/core/events'
 import { recorderPorts } from '../support/ports'
 import { ownClock, pass } from '../support/time'
@@ -82,26 +81,5 @@ describe('when something else is requested during the delay', () => {
     clickPrevious()
     await wait(jumpDelayMs.desktop)
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/#contact')
-  })
-})
-
-describe('when no move has led to a slide', () => {
-  it('names it when a phone is turned at its section, and only then', () => {
-    const { does, turnTo, history, ports } = visit({ window: 'mobile' })
-    does(sectionInView({ section: 'services' }))
-    expect(history).toEqual(['/'])
-    turnTo('desktop')
-    expect(history).toEqual(['/#services'])
-    turnTo('mobile')
-    expect(ports.nameSlide).toHaveBeenCalledOnce()
-  })
-
-  it('names it when the visitor comes back to the landing page from elsewhere', async () => {
-    const { followLink, goBackTo, section, ports } = visit({ address: '/#services' })
-    followLink('/privacidade')
-    expect(ports.nameSlide).not.toHaveBeenCalled()
-    goBackTo('/')
-    expect(section()).toBe('services')
-    expect(ports.nameSlide.mock.calls).toEqual([['services']])
   })
 })

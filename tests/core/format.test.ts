@@ -3,7 +3,6 @@ import { withDerivedCopy } from '../../practice/derivedCopy'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import * as format from '../../src/core/format'
 import { whatsappDraft } from '../../src/core/format'
-import { shortName } from '../../src/seo/head'
 
 describe('what follows from the practice file', () => {
   it('links', () => {
@@ -21,12 +20,6 @@ describe('what follows from the practice file', () => {
     expect(format.dateLabel('2027-01-01')).toBe('1º de janeiro de 2027')
     expect(format.dateLabel('2027-03-09')).toBe('9 de março de 2027')
     expect(format.dateLabel('2027-12-31')).toBe('31 de dezembro de 2027')
-  })
-
-  it('a phone number as an example, with the practice’s area code', () => {
-    expect(format.areaCode({ phone: '(81) 3456-7890' })).toBe('(81)')
-    expect(format.areaCode({ whatsapp: '5581912345678' })).toBe('(81)')
-    expect(format.areaCode({})).toBe('(DDD)')
   })
 
   it('labels', () => {
@@ -63,11 +56,6 @@ describe('what follows from the practice file', () => {
       'Centro',
       'Centro, Rio de Janeiro',
     ])
-  })
-
-  it('a short name that is still the name of the family', () => {
-    expect(shortName('Lúcia Helena Vasconcelos de Albuquerque Neto')).toBe('Lúcia de Albuquerque Neto')
-    expect(shortName('Antônio Carlos Figueiredo d’Ávila Brandão')).toBe('Antônio Brandão')
   })
 
   it('the towns of its places', () => {

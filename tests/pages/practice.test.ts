@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withDerivedCopy } from '../../practice/derivedCopy'
 import { examplePractice } from '../../practice/examplePractice'
-import { questionTitles, type WholePractice } from '../../src/core/practice'
+import { type Practice, questionTitles } from '../../src/core/practice'
 import * as about from '../../src/pages/about'
 import * as contact from '../../src/pages/contact'
 import * as services from '../../src/pages/services'
@@ -40,10 +40,10 @@ describe('what a practice says of itself', () => {
   })
 
   it('puts the questions that the practitioner names first', () => {
-    const titles = (practice: WholePractice) => services.questions(practice).questions.map(({ title }) => title)
+    const titles = (practice: Practice) => services.questions(practice).questions.map(({ title }) => title)
     const { agreements, questions, ...rest } = fullest
     expect(titles(rest)).toEqual(questionTitles)
-    const first: NonNullable<WholePractice['questions']> = ['E se eu quiser parar?', 'Preciso conhecer Jung?']
+    const first: NonNullable<Practice['questions']> = ['E se eu quiser parar?', 'Preciso conhecer Jung?']
     expect(titles({ ...rest, questions: first })).toEqual([...new Set([...first, ...questionTitles])])
     // one that is not asked of this practice comes nowhere
     expect(titles({ ...smallest, questions: ['Moro em outro fuso horário. Como fica?'] })).toEqual(titles(smallest))
@@ -56,8 +56,8 @@ describe('what a practice says of itself', () => {
   it('is missed nowhere', () => {
     const chapters = [...contact.chapters(smallest), ...services.chapters(smallest)]
     expect(textOf(chapters)).not.toMatch(/Atendo (?!adolescentes\.)|Respondo em/)
-    expect(services.facts(smallest)).toMatchObject([
-      { term: 'Honorários', text: 'Valores informados no primeiro contato.' },
+    expect(services.agreements(smallest).rows).toEqual([
+      { title: 'Honorários', text: 'Valores informados no primeiro contato.' },
     ])
     expect(about.chapters(smallest)[0]?.paragraphs).toEqual([])
     expect(textOf([chapters, about.chapters(smallest)])).not.toMatch(/undefined|null/)
@@ -95,7 +95,7 @@ describe('what a practice says of itself', () => {
 })
 
 describe('whom a practice sees', () => {
-  const seeing = (...whom: WholePractice['care']['whom']) =>
+  const seeing = (...whom: Practice['care']['whom']) =>
     shownBy(withDerivedCopy({ ...examplePractice, care: { ...examplePractice.care, whom } }))
 
   it('is spoken to as one, as several, or as either', () => {

@@ -3,15 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Inks, makePhoto, openPhoto, SIZES, tonedPhoto } from '../../scripts/images/photo'
+import { type Inks, makePhoto, openPhoto, tonedPhoto } from '../../scripts/images/photo'
 import { photograph } from './pictures'
-
-/** As the cameras of Samsung's telephones write it in the head of the picture's data. */
-function withZeroAsLastCoefficient(photo: Buffer): Buffer {
-  const scan = photo.indexOf(Buffer.from([0xff, 0xda]))
-  photo[scan + photo.readUInt16BE(scan + 2)] = 0
-  return photo
-}
 
 let folder = ''
 beforeAll(async () => {
@@ -20,10 +13,6 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dark.jpg'), await photograph('dark', 680, 1000))
   await writeFile(join(folder, 'small.jpg'), await photograph('light', 340, 500))
   await writeFile(join(folder, 'cut.jpg'), (await photograph('light', 680, 1000)).subarray(0, 20_000))
-  const damaged = await photograph('light', 680, 1000)
-  damaged.fill(0x55, 60_000, 60_400)
-  await writeFile(join(folder, 'damaged.jpg'), damaged)
-  await writeFile(join(folder, 'phone.jpg'), withZeroAsLastCoefficient(await photograph('light', 680, 1000)))
   await writeFile(join(folder, 'heic.jpg'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'))
   await writeFile(join(folder, 'heif.png'), Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1'))
   await sharp(await photograph('dark', 680, 1000))
@@ -49,7 +38,7 @@ describe('tone', () => {
       { input: await patch('#444'), left: 0, top: 0 },
       { input: await patch('#888'), left: 340, top: 500 },
     ])
-    const toned = await tonedPhoto(sharp(await photo.png().toBuffer()), 340, inks)
+    const toned = await tonedPhoto(sharp(await photo.png().toBuffer()), inks)
     const { channels } = await sharp(await toned.png().toBuffer()).stats()
     for (const [channel, { min }] of channels.entries())
       expect(Math.abs(min - (inks[0][channel] ?? 0))).toBeLessThan(24)
@@ -70,35 +59,23 @@ describe('tone', () => {
       .png()
       .toBuffer()
     const toned = await (
-      await tonedPhoto(sharp(photo), 340, [
+      await tonedPhoto(sharp(photo), [
         [0, 0, 0],
         [255, 255, 255],
       ])
     )
       .png()
       .toBuffer()
-    const { channels } = await sharp(toned).extract({ left: 130, top: 150, width: 80, height: 120 }).stats()
+    const { channels } = await sharp(toned).extract({ left: 260, top: 300, width: 160, height: 240 }).stats()
     expect(channels[0]?.mean).toBeGreaterThan(60)
   })
 })
 
 describe('a photograph', () => {
-  it('comes in every size and format, in the shape of the arch, within its weight', async () => {
-    const files = await makePhoto(folder, 'light.jpg', inks)
-    expect(files.map(({ width, format }) => `${width} ${format}`)).toEqual(
-      SIZES.flatMap(({ width }) => [`${width} avif`, `${width} webp`]),
-    )
-    for (const { width, content } of files) {
-      const { width: w, height: h } = await sharp(content).metadata()
-      expect([w, h]).toEqual([width, (width * 500) / 340])
-      expect(content.length).toBeLessThanOrEqual(SIZES.find((size) => size.width === width)?.bytes ?? 0)
-    }
-    expect(files.filter(({ width }) => width === 680).every(({ content }) => content.length <= 25_000)).toBe(true)
-  })
-
-  it('is not enlarged, and two runs make identical bytes', async () => {
-    const [once, again] = await Promise.all([makePhoto(folder, 'dark.jpg', inks), makePhoto(folder, 'dark.jpg', inks)])
-    expect(once.map(({ width }) => width)).toEqual([340, 340, 680, 680])
+  it('has the shape of the arch, is at most 35 kB, and the same every time', async () => {
+    const [once, again] = await Promise.all(['light.jpg', 'light.jpg'].map((file) => makePhoto(folder, file, inks)))
+    expect(await sharp(once).metadata()).toMatchObject({ width: 680, height: 1000, format: 'webp' })
+    expect(once?.length).toBeLessThanOrEqual(35_000)
     expect(again).toEqual(once)
   })
 
@@ -106,7 +83,6 @@ describe('a photograph', () => {
     ['nao-existe.jpg', 'não abre: não está na pasta, ou não é uma imagem'],
     ['text.jpg', 'não abre: não está na pasta, ou não é uma imagem'],
     ['cut.jpg', 'está com o arquivo incompleto ou danificado'],
-    ['damaged.jpg', 'está com o arquivo incompleto ou danificado'],
     ['small.jpg', 'tem só 340 x 500 pixels'],
   ])(
     'that cannot be used (%s) is refused in one line that names field, value and what is expected',
@@ -121,8 +97,8 @@ describe('a photograph', () => {
     },
   )
 
-  it.each(['phone.jpg', 'photo.avif'])('of an unusual make is taken: %s', async (file) => {
-    expect(await makePhoto(folder, file, inks)).toHaveLength(4)
+  it('in AVIF is taken', async () => {
+    expect((await makePhoto(folder, 'photo.avif', inks)).length).toBeGreaterThan(1000)
   })
 
   it.each(['heic.jpg', 'heif.png'])(

@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withDerivedCopy } from '../../practice/derivedCopy'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import type { PracticeFile } from '../../practice/schema'
 import { notFoundPage } from '../../src/core/pages'
-import { paths } from '../../src/core/paths'
 import { absolute, headOf, headOfTool } from '../../src/seo/head'
 import { themeColors } from '../../src/seo/themeColors'
-import { limitsAt, type Range } from '../support/extremePractices'
-import { always } from '../support/runs'
 import { headOfPage, headPages, pagesOf } from './pages'
 
 const pages = headPages(practice)
@@ -27,35 +23,6 @@ const tool = {
   },
 } as const
 
-/** One to many words, of 20 letters at most each. */
-const anyName = fc
-  .array(textOf([1, 20]), { minLength: 1, maxLength: 30 })
-  .map((words) => words.join(' '))
-  .filter(({ length }) => length >= 3 && length <= limitsAt('name')[1])
-
-/** Any practice whose texts keep the limits of the practice file. */
-const anyPractice: fc.Arbitrary<PracticeFile> = fc
-  .record({
-    name: anyName,
-    town: textOf(limitsAt('contact.town')),
-    university: textOf(limitsAt('education.university')),
-    institute: textOf(limitsAt('education.institute')),
-    number: fc.integer({ min: 100, max: 9_999_999 }).map(String),
-    profession: fc.constantFrom('psicóloga' as const, 'psicólogo' as const),
-  })
-  .map(({ name, town, university, institute, number, profession }) => ({
-    ...practice,
-    name,
-    profession,
-    registration: { ...practice.registration, number },
-    contact: { ...practice.contact, town },
-    education: { university, training: 'formação em instituto', institute },
-  }))
-
-function textOf([min, max]: Range): fc.Arbitrary<string> {
-  return fc.integer({ min, max }).map((length) => 'N'.repeat(length))
-}
-
 describe('the head of every page', () => {
   it('has a title and a description of its own', () => {
     expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length)
@@ -69,26 +36,6 @@ describe('the head of every page', () => {
     expect(description.length).toBeLessThanOrEqual(160)
   })
 
-  it('keeps the lengths for every practice the schema lets through', () => {
-    always(anyPractice, (anyone) => {
-      for (const page of [...pagesOf(anyone), notFoundPage]) {
-        const { title, description } = headOfPage(page, anyone)
-        expect(title.length).toBeLessThanOrEqual(60)
-        expect(description.length).toBeGreaterThanOrEqual(110)
-        expect(description.length).toBeLessThanOrEqual(160)
-        expect(description).toContain(anyone.profession)
-        expect(description).toContain(`CRP 06/${anyone.registration.number}`)
-      }
-    })
-  })
-
-  it('of a long name has its first and last word, so that the town stays', () => {
-    const anyone = { ...practice, name: 'Ana Carolina Ferreira dos Santos Lima' }
-    const { title, description } = headOfPage({ id: 'home', path: paths.home, theme: 'papel' }, anyone)
-    expect(title).toBe('Psicóloga junguiana em Cidade e online · Ana Lima')
-    expect(description).toContain('Ana Carolina Ferreira dos Santos Lima, psicóloga')
-  })
-
   it('names its own route as canonical address; not found has none', () => {
     for (const page of pages) {
       const { canonical } = headOfPage(page, practice)
@@ -96,10 +43,9 @@ describe('the head of every page', () => {
     }
   })
 
-  it('ends a tool’s description in who offers it', () => {
+  it('has a tool’s name, and the colour of its theme', () => {
     const head = headOf(tool, headOfTool(tool.name, tool.head), withDerivedCopy(practice))
     expect(head.title).toBe(`Mandala arquetípica · ${practice.name}`)
-    expect(head.description).toContain('CRP 06/000000')
     expect(head.canonical).toBe(absolute(tool.path, practice))
     expect(head.themeColor).toBe(themeColors.velino)
   })

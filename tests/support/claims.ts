@@ -1,9 +1,9 @@
 import type { PracticeFile } from '../../practice/schema'
-import type { WholePractice } from '../../src/core/practice'
+import type { Practice } from '../../src/core/practice'
 
 interface Claim {
   said: RegExp
-  isTrue: (practice: WholePractice) => boolean
+  isTrue: (practice: Practice) => boolean
 }
 
 const offices = (practice: PracticeFile) => practice.contact.offices?.length ?? 0
@@ -88,10 +88,6 @@ export const claims: readonly Claim[] = [
   { said: /\bvocês\b/, isTrue: ({ derivedCopy }) => !derivedCopy.seesOne },
   { said: /o que trouxe você até aqui|O que você diz/, isTrue: ({ derivedCopy }) => derivedCopy.seesOne },
   { said: /o que fica entre mim e cada pessoa|escuto cada/i, isTrue: ({ derivedCopy }) => derivedCopy.seesSeveral },
-  {
-    said: /spam ou use outro contato/,
-    isTrue: ({ contact }) => [contact.phone, contact.whatsapp, contact.email].filter(Boolean).length > 1,
-  },
   { said: /psicóloga\b/i, isTrue: ({ profession }) => profession === 'psicóloga' },
   { said: /psicólogo\b/i, isTrue: ({ profession }) => profession === 'psicólogo' },
   { said: /Os consultórios ficam/, isTrue: (practice) => offices(practice) === 2 },
@@ -114,7 +110,7 @@ const ofEverybody =
 export const ownOf = (said: string): string => said.replace(ofEverybody, '…')
 
 /** What of it is said and is not true of the practice, with its surroundings. */
-export const untrueOf = (practice: WholePractice, own: string): string[] =>
+export const untrueOf = (practice: Practice, own: string): string[] =>
   claims.flatMap(({ said, isTrue }) => {
     const at = isTrue(practice) ? -1 : own.search(said)
     return at < 0 ? [] : `${practice.care.where}: …${own.slice(Math.max(0, at - 70), at + 50)}…`

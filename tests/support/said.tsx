@@ -1,4 +1,4 @@
-import type { WholePractice } from '../../src/core/practice'
+import type { Practice } from '../../src/core/practice'
 import { SiteFooter } from '../../src/footer/View'
 import * as about from '../../src/pages/about'
 import * as accessibility from '../../src/pages/accessibility'
@@ -16,7 +16,7 @@ import { headOfPage, pagesOf } from '../seo/pages'
 import { markupOf } from './markup'
 
 /** What all pages and the footer show of a practice: texts as data, and markup; no tools. */
-function madeOf(practice: WholePractice): { content: string; markup: string } {
+function madeOf(practice: Practice): { content: string; markup: string } {
   const content = [
     about.chapters(practice),
     accessibility.chapters(practice),
@@ -24,10 +24,9 @@ function madeOf(practice: WholePractice): { content: string; markup: string } {
     [approach.chapters, approach.toolsChapter, tools.map(({ summary }) => summary), approach.closing],
     contact.chapters(practice),
     privacy.written(practice),
-    privacy.listed(practice, practice.contact.form?.service),
+    privacy.listed(practice),
     services.chapters(practice),
-    services.facts(practice),
-    services.agreements(practice) ?? [],
+    services.agreements(practice),
     services.questions(practice),
     services.closing(practice),
     practice.derivedCopy.offer,
@@ -38,26 +37,26 @@ function madeOf(practice: WholePractice): { content: string; markup: string } {
       <AboutSection practice={practice} place="opening" />
       <ServicesSection practice={practice} place="opening" />
       <ContactSection practice={practice} place="opening" form={null} />
-      <SiteFooter practice={practice} variant="page" />
+      <SiteFooter practice={practice} />
     </>,
   )
   return { content: JSON.stringify(content), markup }
 }
 
 /** The words of all that, with the addresses links lead to. */
-export function shownBy(practice: WholePractice): string {
+export function shownBy(practice: Practice): string {
   const { content, markup } = madeOf(practice)
   return [content, markup.replace(/<[^>]*>/g, (tag) => /(?:href|alt)="[^"]*"/.exec(tag)?.[0] ?? '|')].join('\n')
 }
 
 /** Fields by which what is shown is marked for whoever fills them in. */
-export function fieldsMarkedBy(practice: WholePractice): string[] {
+export function fieldsMarkedBy(practice: Practice): string[] {
   const { content, markup } = madeOf(practice)
   return [...`${content}${markup}`.matchAll(/data-field"?[=:]"([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
 }
 
 /** The same with what the heads say to search engines and where links are shared. */
-export function saidBy(practice: WholePractice): string {
+export function saidBy(practice: Practice): string {
   const heads = pagesOf(practice).flatMap((page) => {
     const { title, description, keywords } = headOfPage(page, practice)
     return [title, description, keywords, jsonLd(page, practice) ?? '']

@@ -2,25 +2,19 @@ import './reading.css'
 import type { ReactNode } from 'react'
 import { numerals } from '../../core/sections'
 import { RichText } from './RichText'
-import type { ChapterContent, Entry, Question, Table } from './types'
+import type { ChapterContent, Entry, Question } from './types'
 
 interface Props {
   chapter: ChapterContent
-  /** Stands at the margin before the chapter's own notes. */
-  aside?: ReactNode
   /** Stands after the chapter's own text. */
   children?: ReactNode
 }
 
 /** A section of a page below its opening, drawn from its content: text in columns 1 to 7; notes in 9 to 12, on the line of the text they annotate. */
-export function Chapter({ chapter, aside, children }: Props) {
-  const { id, title, paragraphs = [], steps, rows, list, questions, table, notes = [], illustration } = chapter
+export function Chapter({ chapter, children }: Props) {
+  const { title, paragraphs = [], steps, rows, list, questions, notes = [], illustration } = chapter
   return (
-    <section
-      className={`rd__section grid12${illustration ? ` rd__illustrated--${illustration.below}` : ''}`}
-      id={id}
-      data-field={chapter['data-field']}
-    >
+    <section className="rd__section grid12" data-field={chapter['data-field']}>
       <h2 className="h2">{title}</h2>
       <div className="rd__body">
         {paragraphs.map((text, index) => (
@@ -41,12 +35,10 @@ export function Chapter({ chapter, aside, children }: Props) {
           </ul>
         )}
         {questions && <Questions items={questions} />}
-        {table && <DataTable table={table} name={title} />}
         {children}
       </div>
-      {(aside || notes.length > 0) && (
+      {(illustration || notes.length > 0) && (
         <aside className="rd__notes">
-          {aside}
           {notes.map((note) => (
             <div key={note.title} className="rd__note small soft" data-field={note['data-field']}>
               <p className="kicker">{note.title}</p>
@@ -55,9 +47,9 @@ export function Chapter({ chapter, aside, children }: Props) {
               </p>
             </div>
           ))}
+          {illustration && <img className="rd__illustration screen-only" {...illustration} alt="" loading="lazy" />}
         </aside>
       )}
-      {illustration && <img className="rd__illustration screen-only" {...illustration.image} alt="" loading="lazy" />}
     </section>
   )
 }
@@ -108,37 +100,3 @@ const Questions = ({ items }: { items: readonly Question[] }) =>
       <p className="read">{text}</p>
     </details>
   ))
-
-/** A table without a frame; on a phone each row is a block that repeats the names of its columns. */
-function DataTable({ table: { columns, rows }, name }: { table: Table; name: string }) {
-  const [, second, third] = columns
-  return (
-    <table className="rd__table">
-      <caption className="visually-hidden">{name}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([head, one, two]) => (
-          <tr key={head}>
-            <th scope="row">{head}</th>
-            <td>
-              <span className="rd__column">{second}</span>
-              {one}
-            </td>
-            <td>
-              <span className="rd__column">{third}</span>
-              {two}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}

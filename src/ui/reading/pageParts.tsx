@@ -1,8 +1,9 @@
+import './reading.css'
 import type { ReactNode } from 'react'
 import { mandala } from '../../art/drawings'
 import { Ornament } from '../Ornament'
 import { ContactLink } from '../SiteLink'
-import type { ClosingContent, Fact } from './types'
+import type { ClosingContent } from './types'
 
 interface OpeningProps {
   title: string
@@ -10,10 +11,12 @@ interface OpeningProps {
   lead: string
   /** A drawn sign above the title. */
   sign?: ReactNode
+  /** Stands below the sentence. */
+  children?: ReactNode
 }
 
 /** Opening of a page of plain text, with half a mandala standing on its rule. */
-export function PlainOpening({ title, lead, sign }: OpeningProps) {
+export function PlainOpening({ title, lead, sign, children }: OpeningProps) {
   return (
     <header className="rd__opening grid12">
       <Ornament drawing={mandala} className="rd__rising screen-only" />
@@ -22,6 +25,7 @@ export function PlainOpening({ title, lead, sign }: OpeningProps) {
         {title}
       </h1>
       <p className="lead">{lead}</p>
+      {children}
     </header>
   )
 }
@@ -41,41 +45,5 @@ export function Closing({ content }: { content: ClosingContent }) {
         <ContactLink>{content.label}</ContactLink>
       </div>
     </section>
-  )
-}
-
-interface ContentsProps {
-  title: string
-  entries: readonly { id: string; title: string }[]
-}
-
-/** Table of contents of a long page, as its first margin note. */
-export function ContentsNote({ title, entries }: ContentsProps) {
-  return (
-    <nav className="rd__note rd__contents small soft" aria-label={title}>
-      <p className="kicker" aria-hidden="true">
-        {title}
-      </p>
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <a href={`#${entry.id}`}>{entry.title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-/** A fact that must not sound like an offer: one line between two rules. */
-export function FactLine({ fact }: { fact: Fact }) {
-  const { term, text } = fact
-  return (
-    <div className="rd__section grid12" data-field={fact['data-field']}>
-      <dl className="rd__fact">
-        <dt className="rd__title">{term}</dt>
-        <dd className="read">{text}</dd>
-      </dl>
-    </div>
   )
 }

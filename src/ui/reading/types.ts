@@ -17,33 +17,13 @@ export interface Entry extends Marked {
   text: Text
 }
 
-/** A line between two rules. */
-export interface Fact extends Marked {
-  term: string
-  text: string
-}
-
 /** One whose answer is folded away until it is asked. */
 export interface Question extends Entry {
   text: string
 }
 
-/** Three columns; the first cell of a row names it. */
-export interface Table {
-  columns: readonly [string, string, string]
-  rows: readonly (readonly [string, string, string])[]
-}
-
-/** A drawing that stands on a line, at the foot of the margin; below the text where notes fill the margin. */
-export interface Illustration {
-  image: Image
-  below: 'notes' | 'text'
-}
-
 /** One section of a page as data: a title, then whatever of the following it has, in this order, and notes at the margin. */
 export interface ChapterContent extends Marked {
-  /** Only where something on the page leads here. */
-  id?: string
   title: string
   /** In the names of its sentences, where the title may be another one. */
   name?: string
@@ -54,9 +34,9 @@ export interface ChapterContent extends Marked {
   rows?: readonly Entry[] | undefined
   list?: readonly string[]
   questions?: readonly Question[] | undefined
-  table?: Table
   notes?: readonly Entry[] | undefined
-  illustration?: Illustration
+  /** A drawing at the foot of the margin. */
+  illustration?: Image
 }
 
 /** The end of a page. */
