@@ -55,8 +55,8 @@ export function listenToUnnamedSlides(start: TypedStartListening<RootState>, por
 }
 
 export interface ToolPorts {
-  /** Brings focus and window to the heading of the place where the visitor is in the tool, once it is there and if that is still wanted. */
-  focusToolHeading(tool: string, isWanted: () => boolean): Promise<void>
+  /** Brings focus and window to the heading of the place where the visitor is in the tool. */
+  focusToolHeading(tool: string): void
 }
 
 /** After the click is answered (ms). */
@@ -76,7 +76,7 @@ export function listenToTools(start: TypedStartListening<RootState>, ports: Tool
       const tool = toolOn(api.getState())
       if (!tool) return
       await api.delay(frameMs)
-      await ports.focusToolHeading(tool.id, () => !api.signal.aborted && tool === toolOn(api.getState()))
+      if (tool === toolOn(api.getState())) ports.focusToolHeading(tool.id)
     },
   })
 }

@@ -12,7 +12,6 @@ import {
   selectDream,
   selectIsChosen,
   selectIsInterpreted,
-  selectNote,
   selectNotes,
 } from '../../src/tools/dreams/slice'
 
@@ -52,7 +51,6 @@ describe('the selectors', () => {
     expect(selectDream(state)).toEqual(['mae', 'livro', 'medo'])
     expect(selectIsInterpreted(state)).toBe(true)
     expect(selectNotes(state)).toBe(dreams.notes)
-    expect(selectNote(state, 'livro')).toBe('O da escola')
     expect(selectActivePart(state)).toBe('mae')
     expect(selectIsInterpreted({ dreams: getInitialState() })).toBe(false)
   })

@@ -6,7 +6,6 @@ import {
   selectAnswers,
   selectChosen,
   selectIsChosen,
-  selectNote,
   selectNotes,
   selectStatus,
   selectStep,
@@ -31,7 +30,6 @@ describe('the selectors', () => {
     expect(selectChosen(state, 'chamado')).toEqual([0, 3])
     expect(everyScenario.filter((scenario) => selectIsChosen(state, 'chamado', scenario))).toEqual([0, 3])
     expect(selectNotes(state)).toBe(journey.notes)
-    expect(selectNote(state, 'chamado')).toBe('Uma carta')
   })
 
   it('give the part that is read at the result', () => {

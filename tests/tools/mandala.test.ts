@@ -5,7 +5,6 @@ import {
   selectActivePart,
   selectChosen,
   selectLastChange,
-  selectNote,
   selectNotes,
   symbolIds,
   symbolMoved,
@@ -52,7 +51,6 @@ describe('the selectors', () => {
     expect(state.mandala.status).toBe('interpreted')
     expect(selectLastChange(state)).toEqual({ event: 'picked', symbol: 'agua' })
     expect(selectNotes(state)).toBe(mandala.notes)
-    expect(selectNote(state, 'sol')).toBe('O da praia')
     expect(selectActivePart(state)).toBe('fogo')
     expect(getInitialState().status).toBe('choosing')
   })

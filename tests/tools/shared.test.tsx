@@ -108,7 +108,7 @@ describe.each(tools)('a copied result of $name', ({ id, load }) => {
     expect(text).toMatch(/^Ando sem sono\.\n/)
     expect(text).toContain('\n\nO que corre?\nA água\n\n')
     if (noted[id].length > 0) expect(text).toContain(`\n${texts.yourNote} “${note}”\n`)
-    expect(page.image.texts(root)).toEqual({ words: 'Ando sem sono.', question: 'O que corre?' })
+    expect(page.imageTexts(root)).toEqual({ words: 'Ando sem sono.', question: 'O que corre?' })
   })
 })
 

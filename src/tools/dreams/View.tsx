@@ -4,13 +4,14 @@ import { useDeferredValue, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { Announcement } from '../../ui/Announcement'
+import { focusTargetProps } from '../../ui/focusTarget'
 import { texts as shared } from '../shared/content'
 import { OpeningLine } from '../shared/fields'
 import { NotesPanel } from '../shared/NotesPanel'
 import { copiesOf } from '../shared/reading'
-import { arrivesBelow, ResultBelow, ResultButtons, StageTitle } from '../shared/resultBelow'
+import { arrivesBelow, ResultBelow, ResultButtons } from '../shared/resultBelow'
 import { categoryTexts, elementTexts, head, nameOf, texts } from './content'
-import { ImageDrawing, Sky } from './Drawing'
+import { Sky } from './Drawing'
 import { Result } from './Result'
 import { notedIn, reading } from './reading'
 import {
@@ -33,10 +34,7 @@ export const page: ToolModule<DreamsRoot> = {
   head,
   View,
   hasArrived: arrivesBelow(dreamsSlice),
-  ...copiesOf(({ dreams }) => ({ ...dreams, ...texts.result, reading: reading(dreamOf(dreams.selection)) }), {
-    Drawing: ImageDrawing,
-    size: 1000,
-  }),
+  ...copiesOf(({ dreams }) => ({ ...dreams, ...texts.result, reading: reading(dreamOf(dreams.selection)) })),
 }
 
 /** The dream diary: what was in the dream, its sky, and what it may give to think about. */
@@ -45,7 +43,9 @@ function View({ site }: { site: SiteParts }) {
     <>
       <div className="stage dreams">
         <div className="column dreams__gathering">
-          <StageTitle slice={dreamsSlice}>{texts.title}</StageTitle>
+          <h1 className="stage__title" {...focusTargetProps}>
+            {texts.title}
+          </h1>
           <p className="read soft screen-only">{texts.lead}</p>
           <OpeningLine slice={dreamsSlice} question={texts.tell} />
           <div className="dreams__matrix screen-only">

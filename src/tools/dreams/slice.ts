@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, weakMapMemoize } from '@reduxjs/toolkit'
-import { emptyNotes, emptyResult, type Notes, noteOn, noteReducers, type Result, resultReducers } from '../shared/state'
+import { emptyNotes, emptyResult, type Notes, noteReducers, type Result, resultReducers } from '../shared/state'
 
 /** What a dream can be put together from: four categories of five elements each. */
 export const categories = ['pessoas', 'lugares', 'objetos', 'emocoes'] as const
@@ -102,5 +102,4 @@ export const selectMissing = ({ dreams }: DreamsRoot) => Math.max(0, neededCount
 export const selectIsInterpreted = ({ dreams }: DreamsRoot) => dreams.status === 'interpreted'
 export const selectIsChosen = ({ dreams }: DreamsRoot, element: ElementId) => isChosen(dreams, element)
 export const selectNotes = ({ dreams }: DreamsRoot) => dreams.notes
-export const selectNote = ({ dreams }: DreamsRoot, element: ElementId) => noteOn(dreams.notes, element)
 export const selectActivePart = ({ dreams }: DreamsRoot) => dreams.activePart

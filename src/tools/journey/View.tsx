@@ -4,14 +4,14 @@ import { type MouseEvent, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { isSecondClick, onSinglePress, useReplacedControls } from '../../ui/clicks'
+import { focusTargetProps } from '../../ui/focusTarget'
 import { terms } from '../shared/content'
 import { OpeningLine } from '../shared/fields'
-import { placeHeading } from '../shared/focusHeading'
 import { NotesPanel } from '../shared/NotesPanel'
 import { Progress } from '../shared/Progress'
 import { copiesOf } from '../shared/reading'
 import { head, noteQuestion, steps, texts } from './content'
-import { Drawing, ImageDrawing } from './Drawing'
+import { Drawing } from './Drawing'
 import { Result } from './Result'
 import { chosenIn, reading } from './reading'
 import {
@@ -36,10 +36,7 @@ export const page: ToolModule<JourneyRoot> = {
   head,
   View,
   hasArrived: (_action, root, before) => placeOf(root) !== placeOf(before),
-  ...copiesOf(({ journey }) => ({ ...journey, ...texts.result, reading: reading(journey.answers) }), {
-    Drawing: ImageDrawing,
-    size: 1180,
-  }),
+  ...copiesOf(({ journey }) => ({ ...journey, ...texts.result, reading: reading(journey.answers) })),
 }
 
 /** Drawing at the left and a step at the right or, after the last step, the result. */
@@ -83,7 +80,7 @@ function StepPanel({ step }: { step: StepId }) {
         {/* another step, another line: what it says is news only within its step */}
         <Count key={step} step={step} id={`${id}-count`} />
       </Progress>
-      <h2 className="stage__title journey__title" {...placeHeading} aria-describedby={`${id}-steps ${id}-count`}>
+      <h2 className="stage__title journey__title" {...focusTargetProps} aria-describedby={`${id}-steps ${id}-count`}>
         {name}
       </h2>
       <p className="journey__archetype small soft">

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { emptyNotes, emptyResult, type Notes, noteOn, noteReducers, type Result, resultReducers } from '../shared/state'
+import { emptyNotes, emptyResult, type Notes, noteReducers, type Result, resultReducers } from '../shared/state'
 
 /** The six steps in the order in which they are walked. */
 export const stepIds = ['mundo-comum', 'chamado', 'recusa', 'mentor', 'limiar', 'provacoes'] as const
@@ -77,5 +77,4 @@ export const selectChosen = ({ journey }: JourneyRoot, step: StepId) => journey.
 export const selectIsChosen = ({ journey }: JourneyRoot, step: StepId, scenario: number) =>
   journey.answers[step].includes(scenario)
 export const selectNotes = ({ journey }: JourneyRoot) => journey.notes
-export const selectNote = ({ journey }: JourneyRoot, step: StepId) => noteOn(journey.notes, step)
 export const selectActivePart = ({ journey }: JourneyRoot) => journey.activePart

@@ -3,14 +3,15 @@ import './mandala.css'
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
+import { focusTargetProps } from '../../ui/focusTarget'
 import { texts as shared } from '../shared/content'
 import { OpeningLine } from '../shared/fields'
 import { NotesPanel } from '../shared/NotesPanel'
 import { copiesOf } from '../shared/reading'
-import { arrivesBelow, ResultBelow, ResultButtons, StageTitle } from '../shared/resultBelow'
+import { arrivesBelow, ResultBelow, ResultButtons } from '../shared/resultBelow'
 import { ChosenList } from './ChosenList'
 import { head, nameOf, symbols, texts } from './content'
-import { Circle, ImageDrawing } from './Drawing'
+import { Circle } from './Drawing'
 import { Icon } from './motifs'
 import { Result } from './Result'
 import { reading } from './reading'
@@ -30,11 +31,8 @@ export const page: ToolModule<MandalaRoot> = {
   head,
   View,
   hasArrived: arrivesBelow(mandalaSlice),
-  ...copiesOf(({ mandala }) => ({ ...mandala, ...texts.result, reading: reading(mandala.chosen) }), {
-    Drawing: ImageDrawing,
-    size: 1180,
-  }),
-  ColoringDrawing: ImageDrawing,
+  ...copiesOf(({ mandala }) => ({ ...mandala, ...texts.result, reading: reading(mandala.chosen) })),
+  ColoringDrawing: Circle,
 }
 
 function View({ site }: { site: SiteParts }) {
@@ -69,7 +67,9 @@ function Left() {
   return (
     <div className="column mandala__left">
       <div className="mandala__opening">
-        <StageTitle slice={mandalaSlice}>{texts.title}</StageTitle>
+        <h1 className="stage__title" {...focusTargetProps}>
+          {texts.title}
+        </h1>
         <p className="read screen-only">{`${texts.lead} ${texts.order}`}</p>
         <OpeningLine slice={mandalaSlice} />
       </div>

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { emptyNotes, emptyResult, type Notes, noteOn, noteReducers, type Result, resultReducers } from '../shared/state'
+import { emptyNotes, emptyResult, type Notes, noteReducers, type Result, resultReducers } from '../shared/state'
 
 /** In the order in which they are offered. */
 export const symbolIds = ['sol', 'lua', 'montanha', 'agua', 'fogo', 'arvore', 'estrela', 'coracao'] as const
@@ -87,5 +87,4 @@ export const { symbolPicked, symbolRemoved, symbolMoved, interpretationRequested
 export const selectChosen = ({ mandala }: MandalaRoot) => mandala.chosen
 export const selectLastChange = ({ mandala }: MandalaRoot) => mandala.lastChange
 export const selectNotes = ({ mandala }: MandalaRoot) => mandala.notes
-export const selectNote = ({ mandala }: MandalaRoot, symbol: SymbolId) => noteOn(mandala.notes, symbol)
 export const selectActivePart = ({ mandala }: MandalaRoot) => mandala.activePart

@@ -4,13 +4,13 @@ import { type MouseEvent, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { isBelated, useReplacedControls } from '../../ui/clicks'
+import { focusTargetProps } from '../../ui/focusTarget'
 import { terms } from '../shared/content'
 import { OpeningLine } from '../shared/fields'
-import { placeHeading } from '../shared/focusHeading'
 import { Progress } from '../shared/Progress'
 import { copiesOf } from '../shared/reading'
 import { answers, head, questions, texts } from './content'
-import { ImageDrawing, Rings } from './Drawing'
+import { Rings } from './Drawing'
 import { Result } from './Result'
 import { reading } from './reading'
 import {
@@ -28,10 +28,7 @@ export const page: ToolModule<QuizRoot> = {
   head,
   View,
   hasArrived: (_action, root, before) => selectQuestion(root) !== selectQuestion(before),
-  ...copiesOf(({ quiz }) => ({ ...quiz, ...texts.result, reading: reading(quiz.answers) }), {
-    Drawing: ImageDrawing,
-    size: 1000,
-  }),
+  ...copiesOf(({ quiz }) => ({ ...quiz, ...texts.result, reading: reading(quiz.answers) })),
 }
 
 /** The question that waits for its answer or, after the last, the result. */
@@ -62,7 +59,7 @@ function QuestionPage({ question }: { question: QuestionId }) {
           labelId={stepsId}
         />
         <div key={question}>
-          <h2 className="quiz__question" {...placeHeading} aria-describedby={stepsId}>
+          <h2 className="quiz__question" {...focusTargetProps} aria-describedby={stepsId}>
             {questions[question]}
           </h2>
           <ol className="quiz__answers">

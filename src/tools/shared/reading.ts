@@ -1,5 +1,5 @@
 import { crisis } from '../../core/crisis'
-import type { ResultImage, ToolModule } from '../../core/tool'
+import type { ToolModule } from '../../core/tool'
 import { finePrint, texts } from './content'
 import { currentQuestion, noteOn, otherQuestions, type WrittenResult } from './state'
 
@@ -66,15 +66,11 @@ interface WholeResult extends WrittenResult, Pick<ResultTexts, 'title' | 'source
 /** What leaves the page of a result: its plain text, and the texts of its image. */
 export const copiesOf = <Root>(
   resultOf: (root: Root) => WholeResult,
-  image: Omit<ResultImage<Root>, 'texts'>,
-): Pick<ToolModule<Root>, 'plainText' | 'image'> => ({
+): Pick<ToolModule<Root>, 'plainText' | 'imageTexts'> => ({
   plainText: (root) => plainText(resultOf(root)),
-  image: {
-    ...image,
-    texts: (root) => {
-      const result = resultOf(root)
-      return { words: result.openingWords.trim(), question: currentQuestion(result, result.reading.questions) }
-    },
+  imageTexts: (root) => {
+    const result = resultOf(root)
+    return { words: result.openingWords.trim(), question: currentQuestion(result, result.reading.questions) }
   },
 })
 
