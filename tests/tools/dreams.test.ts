@@ -12,7 +12,6 @@ import {
   selectDream,
   selectIsChosen,
   selectIsInterpreted,
-  selectNotes,
 } from '../../src/tools/dreams/slice'
 
 const { reducer, getInitialState, actions } = dreamsSlice
@@ -50,7 +49,6 @@ describe('the selectors', () => {
     expect(elementIds.filter((id) => selectIsChosen(state, id))).toEqual(['mae', 'livro', 'medo'])
     expect(selectDream(state)).toEqual(['mae', 'livro', 'medo'])
     expect(selectIsInterpreted(state)).toBe(true)
-    expect(selectNotes(state)).toBe(dreams.notes)
     expect(selectActivePart(state)).toBe('mae')
     expect(selectIsInterpreted({ dreams: getInitialState() })).toBe(false)
   })

@@ -6,7 +6,6 @@ import {
   selectAnswers,
   selectChosen,
   selectIsChosen,
-  selectNotes,
   selectStatus,
   selectStep,
   selectStepId,
@@ -29,7 +28,6 @@ describe('the selectors', () => {
     expect(selectAnswers(state)).toEqual(answered([1], [0, 3]))
     expect(selectChosen(state, 'chamado')).toEqual([0, 3])
     expect(everyScenario.filter((scenario) => selectIsChosen(state, 'chamado', scenario))).toEqual([0, 3])
-    expect(selectNotes(state)).toBe(journey.notes)
   })
 
   it('give the part that is read at the result', () => {

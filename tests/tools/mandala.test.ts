@@ -5,11 +5,8 @@ import {
   selectActivePart,
   selectChosen,
   selectLastChange,
-  selectNotes,
-  symbolIds,
   symbolMoved,
 } from '../../src/tools/mandala/slice'
-import { emptyNotes } from '../../src/tools/shared/state'
 import { pick, visited } from './mandala/visits'
 
 const { reducer, getInitialState, actions } = mandalaSlice
@@ -24,7 +21,7 @@ describe('a new mandala', () => {
       openingWords: '',
       answer: '',
       answeredQuestion: '',
-      notes: emptyNotes(symbolIds),
+      notes: {},
     })
   })
 })
@@ -50,7 +47,6 @@ describe('the selectors', () => {
     expect(selectChosen(state)).toEqual(['lua', 'sol', 'fogo', 'agua'])
     expect(state.mandala.status).toBe('interpreted')
     expect(selectLastChange(state)).toEqual({ event: 'picked', symbol: 'agua' })
-    expect(selectNotes(state)).toBe(mandala.notes)
     expect(selectActivePart(state)).toBe('fogo')
     expect(getInitialState().status).toBe('choosing')
   })

@@ -46,7 +46,7 @@ const around = {
 }
 const story = 'Havia um rio.'
 const note = 'O da avó'
-const notes = { lines: { rio: note, casa: '' } }
+const notes = { rio: note }
 
 describe('a copied result', () => {
   const copied = (visitor: WrittenResult) => plainText({ ...visitor, ...around, reading }).split('\n\n')

@@ -27,7 +27,6 @@ import {
   selectIsChosen,
   selectIsInterpreted,
   selectMissing,
-  selectNotes,
 } from './slice'
 
 export const page: ToolModule<DreamsRoot> = {
@@ -143,5 +142,5 @@ function DreamNotes({ dream }: { dream: readonly ElementId[] }) {
     image,
     question: shared.notes.question(elementTexts[image].nameWithArticle),
   }))
-  return <NotesPanel images={images} invitation={texts.invitation} select={selectNotes} actions={dreamsSlice.actions} />
+  return <NotesPanel images={images} invitation={texts.invitation} slice={dreamsSlice} />
 }

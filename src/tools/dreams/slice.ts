@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, weakMapMemoize } from '@reduxjs/toolkit'
-import { emptyNotes, emptyResult, type Notes, noteReducers, type Result, resultReducers } from '../shared/state'
+import { emptyResult, type Notes, noteReducers, type Result, resultReducers } from '../shared/state'
 
 /** What a dream can be put together from: four categories of five elements each. */
 export const categories = ['pessoas', 'lugares', 'objetos', 'emocoes'] as const
@@ -41,7 +41,7 @@ export interface DreamsState extends Result<ElementId> {
   /** `gathering` until the interpretation is asked for; then it follows every change until the visitor starts over. */
   status: 'gathering' | 'interpreted'
   /** What the elements bring to the visitor's mind. */
-  notes: Notes<ElementId>
+  notes: Notes
 }
 
 /** The part of the store that the tool's views read. */
@@ -54,7 +54,7 @@ const initialState: DreamsState = {
   selection: { pessoas: [], lugares: [], objetos: [], emocoes: [] },
   status: 'gathering',
   ...emptyResult,
-  notes: emptyNotes(elementIds),
+  notes: {},
 }
 
 const countOf = ({ selection }: DreamsState): number =>
@@ -101,5 +101,4 @@ export const selectDream = ({ dreams }: DreamsRoot) => dreamOf(dreams.selection)
 export const selectMissing = ({ dreams }: DreamsRoot) => Math.max(0, neededCount - countOf(dreams))
 export const selectIsInterpreted = ({ dreams }: DreamsRoot) => dreams.status === 'interpreted'
 export const selectIsChosen = ({ dreams }: DreamsRoot, element: ElementId) => isChosen(dreams, element)
-export const selectNotes = ({ dreams }: DreamsRoot) => dreams.notes
 export const selectActivePart = ({ dreams }: DreamsRoot) => dreams.activePart

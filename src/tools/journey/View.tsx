@@ -24,7 +24,6 @@ import {
   scenarioToggled,
   selectChosen,
   selectIsChosen,
-  selectNotes,
   selectStatus,
   selectStepId,
   stepIds,
@@ -140,7 +139,7 @@ function BelowScenarios({ step }: { step: StepId }) {
   return (
     <div className="journey__below">
       {chosen.length > 0 ? (
-        <NotesPanel images={images} invitation={texts.invitation} select={selectNotes} actions={journeySlice.actions} />
+        <NotesPanel images={images} invitation={texts.invitation} slice={journeySlice} />
       ) : (
         step === stepIds[0] && <p className="note">{terms('cinco a dez')}</p>
       )}

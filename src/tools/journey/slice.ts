@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { emptyNotes, emptyResult, type Notes, noteReducers, type Result, resultReducers } from '../shared/state'
+import { emptyResult, type Notes, noteReducers, type Result, resultReducers } from '../shared/state'
 
 /** The six steps in the order in which they are walked. */
 export const stepIds = ['mundo-comum', 'chamado', 'recusa', 'mentor', 'limiar', 'provacoes'] as const
@@ -19,7 +19,7 @@ export interface JourneyState extends Result<StepId> {
   step: number
   answers: Answers
   /** What the ticked experiences of a step bring to the visitor's mind. */
-  notes: Notes<StepId>
+  notes: Notes
 }
 
 /** The part of the store that the tool's views read. */
@@ -30,7 +30,7 @@ const initialState: JourneyState = {
   step: 0,
   answers: { 'mundo-comum': [], chamado: [], recusa: [], mentor: [], limiar: [], provacoes: [] },
   ...emptyResult,
-  notes: emptyNotes(stepIds),
+  notes: {},
 }
 
 export const stepAt = (index: number): StepId => stepIds[index] ?? stepIds[0]
@@ -76,5 +76,4 @@ export const selectAnswers = ({ journey }: JourneyRoot) => journey.answers
 export const selectChosen = ({ journey }: JourneyRoot, step: StepId) => journey.answers[step]
 export const selectIsChosen = ({ journey }: JourneyRoot, step: StepId, scenario: number) =>
   journey.answers[step].includes(scenario)
-export const selectNotes = ({ journey }: JourneyRoot) => journey.notes
 export const selectActivePart = ({ journey }: JourneyRoot) => journey.activePart

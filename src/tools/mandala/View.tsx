@@ -22,7 +22,6 @@ import {
   type SymbolId,
   selectChosen,
   selectLastChange,
-  selectNotes,
   symbolIds,
   symbolPicked,
 } from './slice'
@@ -169,7 +168,5 @@ function SymbolNotes() {
     image,
     question: shared.notes.question(symbols[image].the),
   }))
-  return (
-    <NotesPanel images={images} invitation={texts.invitation} select={selectNotes} actions={mandalaSlice.actions} />
-  )
+  return <NotesPanel images={images} invitation={texts.invitation} slice={mandalaSlice} />
 }

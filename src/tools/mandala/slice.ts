@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { emptyNotes, emptyResult, type Notes, noteReducers, type Result, resultReducers } from '../shared/state'
+import { emptyResult, type Notes, noteReducers, type Result, resultReducers } from '../shared/state'
 
 /** In the order in which they are offered. */
 export const symbolIds = ['sol', 'lua', 'montanha', 'agua', 'fogo', 'arvore', 'estrela', 'coracao'] as const
@@ -17,7 +17,7 @@ export interface MandalaState extends Result<SymbolId> {
   /** What the visitor did last to a symbol, for the line below the drawing; `null` before anything was done. */
   lastChange: { event: 'picked' | 'removed' | 'moved'; symbol: SymbolId } | null
   /** What the symbols bring to the visitor's mind. */
-  notes: Notes<SymbolId>
+  notes: Notes
 }
 
 const initialState: MandalaState = {
@@ -25,7 +25,7 @@ const initialState: MandalaState = {
   status: 'choosing',
   lastChange: null,
   ...emptyResult,
-  notes: emptyNotes(symbolIds),
+  notes: {},
 }
 
 /** The part of the store that the tool's views read. */
@@ -86,5 +86,4 @@ export const { symbolPicked, symbolRemoved, symbolMoved, interpretationRequested
 
 export const selectChosen = ({ mandala }: MandalaRoot) => mandala.chosen
 export const selectLastChange = ({ mandala }: MandalaRoot) => mandala.lastChange
-export const selectNotes = ({ mandala }: MandalaRoot) => mandala.notes
 export const selectActivePart = ({ mandala }: MandalaRoot) => mandala.activePart
