@@ -37,16 +37,15 @@ export async function resultImage(result: Element, { words, question, name, cred
   result.append(host)
   try {
     const style = getComputedStyle(host)
-    const colour = (name: string) => style.getPropertyValue(`--${name}`).trim()
-    context.fillStyle = colour('ground')
+    const token: Token = (name) => style.getPropertyValue(`--${name}`).trim()
+    context.fillStyle = token('ground')
     context.fillRect(0, 0, width, height)
     context.translate((width - drawingSide) / 2, drawingTop)
     context.drawImage(await withoutTexts(drawing), 0, 0)
     drawTexts(context, drawing)
     context.resetTransform()
-    const pen = { context, colour, serif: colour('serif'), sans: colour('sans') }
-    drawWords(pen, words, question)
-    drawSignature(pen, name, credential)
+    drawWords(context, token, words, question)
+    drawSignature(context, token, name, credential)
   } finally {
     host.remove()
   }
@@ -100,6 +99,8 @@ function drawTexts(context: CanvasRenderingContext2D, svg: SVGSVGElement) {
     const { a, b, c, d, e, f } = text.getScreenCTM() ?? new DOMMatrix()
     context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
     context.fillStyle = style.fill
+    context.strokeStyle = style.stroke
+    context.lineWidth = Number.parseFloat(style.strokeWidth)
     let index = 0
     for (const letter of text.textContent ?? '') {
       const start = text.getStartPositionOfChar(index)
@@ -107,6 +108,7 @@ function drawTexts(context: CanvasRenderingContext2D, svg: SVGSVGElement) {
       context.transform(a, b, c, d, e - x, f - y)
       context.translate(start.x, start.y)
       context.rotate((text.getRotationOfChar(index) * Math.PI) / 180)
+      if (style.stroke !== 'none') context.strokeText(letter, 0, 0)
       context.fillText(letter, 0, 0)
       context.restore()
       index += letter.length
@@ -114,27 +116,22 @@ function drawTexts(context: CanvasRenderingContext2D, svg: SVGSVGElement) {
   }
 }
 
-interface Pen {
-  context: CanvasRenderingContext2D
-  /** Value of a colour token of the page: `ink`. */
-  colour: (name: string) => string
-  serif: string
-  sans: string
-}
+/** Value of a colour or font of the page: `ink`, `serif`. */
+type Token = (name: string) => string
 
 /** Distance of lines, as a share of their size. */
 const leading = 1.16
 
 /** The visitor's words, or the question, as large as their height allows. */
-function drawWords({ context, colour, serif }: Pen, words: string, question: string) {
+function drawWords(context: CanvasRenderingContext2D, token: Token, words: string, question: string) {
   let size = words ? 136 : 68
   let lines: string[]
   do {
     size -= 2
-    context.font = `${words ? 'italic ' : ''}400 ${size}px ${serif}`
+    context.font = `${words ? 'italic ' : ''}400 ${size}px ${token('serif')}`
     lines = linesOf(context, words || question)
   } while (size > 20 && lines.length * size * leading > wordsHeight)
-  context.fillStyle = colour(words ? 'ink' : 'accent')
+  context.fillStyle = token(words ? 'ink' : 'accent')
   const first = wordsMiddle - ((lines.length - 1) / 2) * size * leading + size * 0.3
   // a word wider than the line is squeezed into it
   for (const [index, line] of lines.entries()) context.fillText(line, side, first + index * size * leading, textWidth)
@@ -158,22 +155,22 @@ function linesOf(context: CanvasRenderingContext2D, text: string): string[] {
   return lines.filter(Boolean)
 }
 
-function drawSignature({ context, colour, serif, sans }: Pen, name: string, credential: string) {
+function drawSignature(context: CanvasRenderingContext2D, token: Token, name: string, credential: string) {
   const top = height - foot - 110
-  context.strokeStyle = colour('line')
+  context.strokeStyle = token('line')
   context.lineWidth = 1.5
   context.stroke(new Path2D(`M${side} ${top}H${width - side}`))
   context.save()
   context.translate(side + 38, top + 72)
   context.scale(3.2, 3.2)
-  context.strokeStyle = colour('accent')
+  context.strokeStyle = token('accent')
   context.lineWidth = 0.9
   context.stroke(new Path2D(rings(sigilShape.r) + petals(...sigilShape.petals)))
   context.restore()
-  context.fillStyle = colour('ink')
-  context.font = `400 38px ${serif}`
+  context.fillStyle = token('ink')
+  context.font = `400 38px ${token('serif')}`
   context.fillText(name, side + 100, top + 66)
-  context.fillStyle = colour('soft')
-  context.font = `400 27px ${sans}`
+  context.fillStyle = token('soft')
+  context.font = `400 27px ${token('sans')}`
   context.fillText(credential, side + 100, top + 104)
 }
