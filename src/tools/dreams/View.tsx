@@ -103,6 +103,11 @@ function Panel() {
   const missing = useSelector(selectMissing)
   const isInterpreted = useSelector(selectIsInterpreted)
   const id = useId()
+  // asked once there are enough to be read, before they are
+  const images = notedIn(dream).map((image) => ({
+    image,
+    question: shared.notes.question(elementTexts[image].nameWithArticle),
+  }))
   // the button and the list answer first; the sky follows one frame later
   const drawn = useDeferredValue(dream)
   const { none, chosen, ready, interpreted } = texts.announcement
@@ -122,7 +127,7 @@ function Panel() {
         <Sky dream={drawn} label={drawn.length > 0 ? texts.sky.chosen(drawn.map(nameOf)) : texts.sky.empty} />
       </div>
       <p className="dreams__list screen-only">{dream.map(nameOf).join(', ') || texts.empty}</p>
-      {missing === 0 && <DreamNotes dream={dream} />}
+      {missing === 0 && <NotesPanel slice={dreamsSlice} images={images} invitation={texts.invitation} />}
       <div className="row dreams__buttons">
         <ResultButtons
           slice={dreamsSlice}
@@ -134,13 +139,4 @@ function Panel() {
       <Announcement>{`${dream.length > 0 ? chosen(dream.length) : none} ${next}`}</Announcement>
     </section>
   )
-}
-
-/** What the elements bring to mind: asked once there are enough to be read, before they are. */
-function DreamNotes({ dream }: { dream: readonly ElementId[] }) {
-  const images = notedIn(dream).map((image) => ({
-    image,
-    question: shared.notes.question(elementTexts[image].nameWithArticle),
-  }))
-  return <NotesPanel images={images} invitation={texts.invitation} slice={dreamsSlice} />
 }

@@ -74,6 +74,4 @@ export const selectStep = ({ journey }: JourneyRoot) => journey.step
 export const selectStepId = ({ journey }: JourneyRoot) => stepAt(journey.step)
 export const selectAnswers = ({ journey }: JourneyRoot) => journey.answers
 export const selectChosen = ({ journey }: JourneyRoot, step: StepId) => journey.answers[step]
-export const selectIsChosen = ({ journey }: JourneyRoot, step: StepId, scenario: number) =>
-  journey.answers[step].includes(scenario)
 export const selectActivePart = ({ journey }: JourneyRoot) => journey.activePart

@@ -34,52 +34,42 @@ export const page: ToolModule<MandalaRoot> = {
   ColoringDrawing: Circle,
 }
 
+/** Where the mandala is made (symbols to pick, the drawing, the list of what has been chosen), and what it may say. */
 function View({ site }: { site: SiteParts }) {
   return (
     <>
-      <Workbench />
+      <div className="stage mandala">
+        <div className="column mandala__left">
+          <div className="mandala__opening">
+            <h1 className="stage__title" {...focusTargetProps}>
+              {texts.title}
+            </h1>
+            <p className="read screen-only">{`${texts.lead} ${texts.order}`}</p>
+            <OpeningLine slice={mandalaSlice} />
+          </div>
+          <ul className="mandala__picker screen-only" aria-label={texts.picker}>
+            {symbolIds.map((symbol) => (
+              <li key={symbol}>
+                <PickButton symbol={symbol} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="mandala__work">
+          <div className="mandala__middle">
+            <Circle />
+            <StatusLine />
+          </div>
+          <div className="column mandala__right screen-only">
+            <ChosenList />
+            <Actions />
+          </div>
+        </div>
+      </div>
       <ResultBelow slice={mandalaSlice}>
         <Result site={site} />
       </ResultBelow>
     </>
-  )
-}
-
-/** Where the mandala is made: symbols to pick, the drawing, the list of what has been chosen. */
-const Workbench = () => (
-  <div className="stage mandala">
-    <Left />
-    <div className="mandala__work">
-      <div className="mandala__middle">
-        <Circle />
-        <StatusLine />
-      </div>
-      <div className="column mandala__right screen-only">
-        <ChosenList />
-        <Actions />
-      </div>
-    </div>
-  </div>
-)
-
-function Left() {
-  return (
-    <div className="column mandala__left">
-      <div className="mandala__opening">
-        <h1 className="stage__title" {...focusTargetProps}>
-          {texts.title}
-        </h1>
-        <p className="read screen-only">{`${texts.lead} ${texts.order}`}</p>
-        <OpeningLine slice={mandalaSlice} />
-      </div>
-      <ul className="mandala__picker screen-only" aria-label={texts.picker}>
-        {symbolIds.map((symbol) => (
-          <li key={symbol}>
-            <PickButton symbol={symbol} />
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 
@@ -139,9 +129,12 @@ function StatusLine() {
   )
 }
 
+/** What is missing or, once there are enough, what the symbols bring to mind: asked before they are read. */
 function Actions() {
   const missingId = useId()
-  const missing = minSymbols - useSelector(selectChosen).length
+  const chosen = useSelector(selectChosen)
+  const missing = minSymbols - chosen.length
+  const images = chosen.map((image) => ({ image, question: shared.notes.question(symbols[image].the) }))
   return (
     <div className="column mandala__actions">
       {missing > 0 ? (
@@ -149,7 +142,7 @@ function Actions() {
           {texts.missing(missing)}
         </p>
       ) : (
-        <SymbolNotes />
+        <NotesPanel slice={mandalaSlice} images={images} invitation={texts.invitation} />
       )}
       <ResultButtons
         slice={mandalaSlice}
@@ -159,14 +152,4 @@ function Actions() {
       />
     </div>
   )
-}
-
-/** What the symbols bring to mind: asked once there are enough to be read, before they are. */
-function SymbolNotes() {
-  const chosen = useSelector(selectChosen)
-  const images = chosen.map((image) => ({
-    image,
-    question: shared.notes.question(symbols[image].the),
-  }))
-  return <NotesPanel images={images} invitation={texts.invitation} slice={mandalaSlice} />
 }

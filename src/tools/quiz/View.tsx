@@ -45,6 +45,11 @@ const letters = ['A', 'B', 'C', 'D'] as const
 function QuestionPage({ question }: { question: QuestionId }) {
   const index = questionIds.indexOf(question)
   const stepsId = useId()
+  const dispatch = useDispatch()
+  /** The second click of a double click, by touch too, answers nothing: it was meant for the question before. */
+  const give = (answer: AnswerId, event: MouseEvent) => {
+    if (event.detail < 2 && !isBelated(event)) dispatch(answerGiven({ question, answer }))
+  }
   return (
     <div className="stage quiz">
       <Rings answered={index} />
@@ -64,7 +69,14 @@ function QuestionPage({ question }: { question: QuestionId }) {
           </h2>
           <ol className="quiz__answers">
             {answersOf[question].map((answer, place) => (
-              <Answer key={answer} question={question} answer={answer} letter={letters[place] ?? ''} />
+              <li key={answer}>
+                <button type="button" className="quiz-answer" onClick={(event) => give(answer, event)}>
+                  <span className="quiz__letter" aria-hidden="true">
+                    {letters[place]}
+                  </span>
+                  <span>{answers[answer].text}</span>
+                </button>
+              </li>
             ))}
           </ol>
         </div>
@@ -74,29 +86,5 @@ function QuestionPage({ question }: { question: QuestionId }) {
         </div>
       </div>
     </div>
-  )
-}
-
-interface AnswerProps {
-  question: QuestionId
-  answer: AnswerId
-  letter: string
-}
-
-function Answer({ question, answer, letter }: AnswerProps) {
-  const dispatch = useDispatch()
-  /** The second click of a double click, by touch too, answers nothing: it was meant for the question before. */
-  const onClick = (event: MouseEvent) => {
-    if (event.detail < 2 && !isBelated(event)) dispatch(answerGiven({ question, answer }))
-  }
-  return (
-    <li>
-      <button type="button" className="quiz-answer" onClick={onClick}>
-        <span className="quiz__letter" aria-hidden="true">
-          {letter}
-        </span>
-        <span>{answers[answer].text}</span>
-      </button>
-    </li>
   )
 }
