@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useId } from 'react'
+import { useId } from 'react'
 import { useSelector } from 'react-redux'
 import { Lens } from '../shared/Lens'
 import { profiles } from './content'
@@ -25,11 +25,8 @@ export const Glyph = ({ archetype }: { archetype: ArchetypeId }) => (
   </svg>
 )
 
-/** The next question is painted before the ring of the last one. */
-export const Rings = ({ answered }: { answered: number }) => <DrawnRings answered={useDeferredValue(answered)} />
-
 /** One ring per question: fine while it is open, an ornament in gold once it is answered. Decoration. */
-const DrawnRings = memo(function DrawnRings({ answered }: { answered: number }) {
+export function Rings({ answered }: { answered: number }) {
   return (
     <svg className="drawing quiz__rings screen-only" viewBox={ringsBox} aria-hidden="true">
       <path d={center.main()} />
@@ -47,7 +44,7 @@ const DrawnRings = memo(function DrawnRings({ answered }: { answered: number }) 
       )}
     </svg>
   )
-})
+}
 
 function Band({ question, className }: { question: QuestionId; className?: string }) {
   const { main, fine } = bandOf(question)
