@@ -34,18 +34,9 @@ export const travelledPath = (id: StepId): string => arc(pathRadius, angleOf(id)
 export const leaf = (id: StepId, scenario: number): string =>
   turned(petal(143, 161, 0.022), angleOf(id) + 0.1 * (scenario - (scenarios.length - 1) / 2))
 
-/**
- * Foot of an ogive, half its width, and how long the first experience makes it, and each further one; four reach to just
- * below the stations.
- */
-const ogiveShape = { foot: 29, halfWidth: (0.86 * step) / 2, first: 24, further: 17 }
-
-/** The ogive of a step for a count of experiences: outline and inner lines. */
-export function petalOf(id: StepId, count: number): { outline: string; veins: string } {
-  if (count === 0) return { outline: '', veins: '' }
-  const { foot, halfWidth, first, further } = ogiveShape
-  return closedOgive(foot, foot + first + further * (count - 1), halfWidth, angleOf(id))
-}
+/** The ogive of a step, longer with each experience: four reach to just below the stations. */
+export const petalOf = (id: StepId, count: number): { outline: string; veins: string } =>
+  count === 0 ? { outline: '', veins: '' } : closedOgive(29, 36 + 17 * count, (0.86 * step) / 2, angleOf(id))
 
 /** The site's sign, as large as the hub. */
 const [count, inner, outer, fill] = sigilShape.petals
