@@ -1,11 +1,11 @@
-import { type CSSProperties, memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
-import { viewBoxOf } from '../../drawing'
+import { format, viewBoxOf } from '../../drawing'
 import { Lens } from '../shared/Lens'
 import { nameOf, texts } from './content'
 import { bandOf, extent, groundOf, medallionRadius, placeOf, selfRadius, targetOf } from './geometry'
 import { Glyph, type Strokes } from './motifs'
-import { type SymbolId, selectActivePart, selectChosen, symbolIds } from './slice'
+import { type SymbolId, selectActivePart, selectChosen } from './slice'
 
 const Paths = ({ line, fine, filled, dots }: Strokes) => (
   <>
@@ -20,11 +20,6 @@ const Ground = memo(({ count }: { count: number }) => (
   <g className="mandala__under">
     <Paths {...groundOf(count)} />
   </g>
-))
-
-/** A symbol's motif in the band of its position. */
-const Band = memo(({ symbol, position }: { symbol: SymbolId; position: number }) => (
-  <Paths {...bandOf(symbol, position)} />
 ))
 
 const Medallion = memo(({ symbol }: { symbol: SymbolId }) => (
@@ -53,16 +48,22 @@ interface MandalaProps {
   activePart?: SymbolId | null
 }
 
+/** A symbol's motif in the band of its position, and its medallion on the circle. */
+const Part = memo(({ symbol, position, count }: { symbol: SymbolId; position: number; count: number }) => {
+  const place = format(placeOf(position, count))
+  return (
+    <>
+      <Paths {...bandOf(symbol, position)} />
+      {/* keyed, so that it appears again in each new place */}
+      <g key={place} className="mandala__medallion" transform={`translate(${place})`}>
+        <Medallion symbol={symbol} />
+      </g>
+    </>
+  )
+})
+
 /** A band and a medallion for each symbol, around the Self. */
 const Mandala = memo(function Mandala({ chosen, activePart = null }: MandalaProps) {
-  const marksOf = (symbol: SymbolId) => ({
-    'data-pigment': symbol,
-    'data-active': symbol === activePart || undefined,
-  })
-  const styleOf = (symbol: SymbolId): CSSProperties => {
-    const [x, y] = placeOf(chosen.indexOf(symbol), chosen.length)
-    return { transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)` }
-  }
   return (
     <svg
       className="drawing mandala-drawing"
@@ -72,19 +73,16 @@ const Mandala = memo(function Mandala({ chosen, activePart = null }: MandalaProp
     >
       <Ground count={chosen.length} />
       {chosen.map((symbol, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: at another position a symbol's band is another drawing
-        <g key={symbol + position} className="mandala__band of-part" {...marksOf(symbol)}>
-          <Band symbol={symbol} position={position} />
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: at another position a symbol's band is another drawing
+          key={symbol + position}
+          className="mandala__part of-part"
+          data-pigment={symbol}
+          data-active={symbol === activePart || undefined}
+        >
+          <Part symbol={symbol} position={position} count={chosen.length} />
         </g>
       ))}
-      {/* always in this order: an element that changes its place in the document loses its transition */}
-      {symbolIds
-        .filter((symbol) => chosen.includes(symbol))
-        .map((symbol) => (
-          <g key={symbol} className="mandala__medallion of-part" style={styleOf(symbol)} {...marksOf(symbol)}>
-            <Medallion symbol={symbol} />
-          </g>
-        ))}
       <Self />
     </svg>
   )
