@@ -12,7 +12,7 @@ import { mandalaSlice, symbolPicked } from '../../src/tools/mandala/slice'
 import { finePrint, texts } from '../../src/tools/shared/content'
 import { ResultPage } from '../../src/tools/shared/ResultPage'
 import { plainText, type Reading } from '../../src/tools/shared/reading'
-import { emptyResult, type Result, resultReducers, type WrittenResult } from '../../src/tools/shared/state'
+import { emptyResult, type Result, resultReducers } from '../../src/tools/shared/state'
 import { noSite } from '../support/siteParts'
 
 const reading: Reading<'rio' | 'casa'> = {
@@ -49,7 +49,8 @@ const note = 'O da avó'
 const notes = { rio: note }
 
 describe('a copied result', () => {
-  const copied = (visitor: WrittenResult) => plainText({ ...visitor, ...around, reading }).split('\n\n')
+  const copied = (visitor: Partial<Result<string>>) =>
+    plainText({ ...emptyResult, ...visitor, ...around, reading }).split('\n\n')
 
   it('has what the screen has, in the same order, without the stories', () => {
     expect(copied({ ...written, notes })).toEqual([
@@ -114,7 +115,7 @@ describe.each(tools)('a copied result of $name', ({ id, load }) => {
 
 describe('a result page', () => {
   interface Root {
-    tool: Result<string> & WrittenResult
+    tool: Result<string>
   }
   const slice = createSlice({
     name: 'tool',

@@ -1,6 +1,6 @@
 import { format, type Point, point, rings, TURN, ticks } from '../../drawing'
 import type { LensTarget } from '../shared/Lens'
-import { type ElementId, elementIds } from './slice'
+import { type ElementId, elementOf } from './slice'
 
 /** Half of the drawing's side. Lengths are in these units everywhere. */
 export const skyRadius = 205
@@ -16,7 +16,7 @@ const rim = 184
 
 /** Each category has a quarter of the sky, each element a fifth of it; the distance from the pole wanders. */
 function polarOf(element: ElementId): { angle: number; radius: number } {
-  const index = elementIds.indexOf(element)
+  const index = (elementOf(element)?.order ?? 1) - 1
   const quarters = Math.floor(index / 5) + 0.16 + 0.17 * (index % 5)
   return { angle: (quarters * TURN) / 4, radius: 66 + ((53 * index + 84) % 99) }
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { emptyResult, type Notes, noteReducers, type Result, resultReducers } from '../shared/state'
+import { emptyResult, noteReducers, type Result, resultReducers } from '../shared/state'
 
 /** In the order in which they are offered. */
 export const symbolIds = ['sol', 'lua', 'montanha', 'agua', 'fogo', 'arvore', 'estrela', 'coracao'] as const
@@ -16,8 +16,6 @@ export interface MandalaState extends Result<SymbolId> {
   status: 'choosing' | 'interpreted'
   /** What the visitor did last to a symbol, for the line below the drawing; `null` before anything was done. */
   lastChange: { event: 'picked' | 'removed' | 'moved'; symbol: SymbolId } | null
-  /** What the symbols bring to the visitor's mind. */
-  notes: Notes
 }
 
 const initialState: MandalaState = {
@@ -25,7 +23,6 @@ const initialState: MandalaState = {
   status: 'choosing',
   lastChange: null,
   ...emptyResult,
-  notes: {},
 }
 
 /** The part of the store that the tool's views read. */

@@ -23,15 +23,12 @@ export const Lens = ({ target, isFramed, children }: Props) => (
   <div
     className={isFramed ? 'lens lens--framed' : 'lens'}
     data-near={target !== null || undefined}
-    style={target ? (variablesOf(target) as CSSProperties) : undefined}
+    style={target ? variablesOf(target) : undefined}
   >
     <div className="lens__view">{children}</div>
   </div>
 )
 
 /** What drawing.css computes with. */
-const variablesOf = ({ angle, distance, zoom }: LensTarget) => ({
-  '--angle': `${angle.toFixed(4)}rad`,
-  '--distance': distance,
-  '--zoom': zoom,
-})
+const variablesOf = ({ angle, distance, zoom }: LensTarget) =>
+  ({ '--angle': `${angle}rad`, '--distance': distance, '--zoom': zoom }) as CSSProperties

@@ -27,8 +27,8 @@ export const noteReducers = <Image extends string, State extends { notes: Notes 
   },
 })
 
-/** What the visitor wrote about an image; empty if nothing, and in a tool without notes. */
-export const noteOn = (notes: Notes | undefined, image: string): string => notes?.[image]?.trim() ?? ''
+/** What the visitor wrote about an image; empty if nothing. */
+export const noteOn = (notes: Notes, image: string): string => notes[image]?.trim() ?? ''
 
 /** What a visitor does with a result, the same in every tool. */
 export interface Result<Part extends string> {
@@ -40,9 +40,17 @@ export interface Result<Part extends string> {
   answer: string
   /** The question that was answered: it stays above its answer also when another choice would ask another one. */
   answeredQuestion: string
+  /** Always empty in a tool that does not ask for any. */
+  notes: Notes
 }
 
-export const emptyResult: Result<never> = { activePart: null, openingWords: '', answer: '', answeredQuestion: '' }
+export const emptyResult: Result<never> = {
+  activePart: null,
+  openingWords: '',
+  answer: '',
+  answeredQuestion: '',
+  notes: {},
+}
 
 /** The question that stands above the answer: the one that was answered or, before that, the first of the reading. */
 export const currentQuestion = (
@@ -56,14 +64,9 @@ export function otherQuestions(current: string, questions: readonly string[]): r
   return others.length < questions.length ? others : others.slice(1)
 }
 
-/** What of a tool's state the visitor wrote. */
-export interface WrittenResult extends Omit<Result<string>, 'activePart'> {
-  notes?: Notes
-}
-
 /** A tool's slice, as the components that all tools share see it. */
 export interface ResultSlice<Root> {
-  selectSlice: (root: Root) => Result<string> & WrittenResult
+  selectSlice: (root: Root) => Result<string>
   actions: {
     partReached: (payload: { part: string | null }) => UnknownAction
     openingWordsChanged: (payload: { text: string }) => UnknownAction
