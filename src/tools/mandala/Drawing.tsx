@@ -43,11 +43,6 @@ const Self = memo(() => (
   </g>
 ))
 
-interface MandalaProps {
-  chosen: readonly SymbolId[]
-  activePart?: SymbolId | null
-}
-
 /** A symbol's motif in the band of its position, and its medallion on the circle. */
 const Part = memo(({ symbol, position, count }: { symbol: SymbolId; position: number; count: number }) => {
   const place = format(placeOf(position, count))
@@ -61,6 +56,11 @@ const Part = memo(({ symbol, position, count }: { symbol: SymbolId; position: nu
     </>
   )
 })
+
+interface MandalaProps {
+  chosen: readonly SymbolId[]
+  activePart?: SymbolId | null
+}
 
 /** A band and a medallion for each symbol, around the Self. */
 const Mandala = memo(function Mandala({ chosen, activePart = null }: MandalaProps) {
