@@ -51,7 +51,7 @@ test('when colours are forced what is chosen differs from what is not, in every 
   await begin(page, mandala)
   const ground = await canvas(page)
   expect((await styleOf(button(page, 'Sol'), '::after')).backgroundColor).not.toBe(ground)
-  const bands = page.getByRole('img', { name: /^Mandala/ }).locator('.mandala__band')
+  const bands = page.getByRole('img', { name: /^Mandala/ }).locator('.mandala__part')
   expect((await styleOf(bands.first())).stroke).not.toBe(ground)
   expect((await styleOf(button(page, 'Gerar Interpretação'), '::after')).borderTopStyle).toBe('dashed')
 

@@ -23,15 +23,15 @@ const expectOrder = (page: Page, ...names: string[]) =>
 const expectAtRest = (page: Page, ...ids: readonly string[]) =>
   expect
     .poll(() =>
-      page.locator('.mandala__zoom').evaluate((whole) => {
+      drawing(page).evaluate((whole) => {
         const { x, y, width, height } = whole.getBoundingClientRect()
         return Object.fromEntries(
-          [...whole.querySelectorAll<SVGGElement>('[data-symbol]')].map((node) => {
+          [...whole.querySelectorAll<SVGGElement>('.mandala__part')].map((node) => {
             const box = [...node.querySelectorAll('circle')].at(-1)?.getBoundingClientRect() ?? new DOMRect()
             const [right, down] = [box.x + box.width / 2 - x - width / 2, box.y + box.height / 2 - y - height / 2]
             const turn = (Math.atan2(right, -down) / (2 * Math.PI) + 1) % 1
             return [
-              node.dataset.symbol,
+              node.dataset.pigment,
               [Math.round((Math.hypot(right, down) / width) * 105), Math.round(turn * 72) % 72],
             ]
           }),

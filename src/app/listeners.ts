@@ -39,8 +39,8 @@ export function listenToChoices(start: TypedStartListening<RootState>, ports: Na
 }
 
 export interface ToolPorts {
-  /** Brings focus and window to the heading of the place where the visitor is in the tool, once it is there and if that is still wanted. */
-  focusToolHeading(tool: string, isWanted: () => boolean): Promise<void>
+  /** Brings focus and window to the heading of the place where the visitor is in the tool. */
+  focusToolHeading(tool: string): void
 }
 
 /** After the click is answered (ms). */
@@ -60,7 +60,7 @@ export function listenToTools(start: TypedStartListening<RootState>, ports: Tool
       const tool = toolOn(api.getState())
       if (!tool) return
       await api.delay(frameMs)
-      await ports.focusToolHeading(tool.id, () => !api.signal.aborted && tool === toolOn(api.getState()))
+      if (tool === toolOn(api.getState())) ports.focusToolHeading(tool.id)
     },
   })
 }

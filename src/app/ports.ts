@@ -36,7 +36,7 @@ export function createPorts(router: { navigate: NavigateFunction }, service: Mes
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
       })
     },
-    focusToolHeading: (tool, isWanted) => loadedTool(tool).focusHeading(isWanted),
+    focusToolHeading: (tool) => loadedTool(tool).focusHeading(),
     focusContent: () => {
       // out of reach of the focus until React has closed the menu, at the end of this click
       queueMicrotask(() => {

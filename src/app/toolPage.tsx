@@ -34,8 +34,8 @@ export interface LoadedTool {
   page: FunctionComponent
   head: ToolHead
   hasArrived: ToolModule<RootState>['hasArrived']
-  /** Focuses the heading of the place where the visitor is, once it is rendered and if the visitor still waits for it. */
-  focusHeading(isWanted: () => boolean): Promise<void>
+  /** Focuses the heading of the place where the visitor is. */
+  focusHeading(): void
   /** The result as the clipboard gets it. */
   resultText(root: RootState): string
   /** Hands the result over as an image; rejects where it cannot be made. */
@@ -44,7 +44,7 @@ export interface LoadedTool {
 
 /** A tool together with the parts of the site that stand around it and in its result. */
 export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTool {
-  const { head, hasArrived, plainText, image } = module
+  const { head, hasArrived, plainText, imageTexts } = module
   const dateOf = (root: RootState) => {
     const day = selectDay(root)
     return day === null ? '' : dateLabel(day)
@@ -56,10 +56,9 @@ export function openTool(tool: AnyTool, module: ToolModule<RootState>): LoadedTo
     focusHeading,
     resultText: (root) => [`${tool.name}\n${dateOf(root)}`.trim(), plainText(root), colophon].join('\n\n'),
     saveImage: async (state) => {
-      const { Drawing, size } = image
-      const words = image.texts(state)
-      const { name } = practice
-      const picture = await resultImage({ Drawing, size, theme: tool.theme, state, ...words, name, credential })
+      const result = document.querySelector('.result')
+      if (!result) throw new Error('no result is shown')
+      const picture = await resultImage(result, { ...imageTexts(state), name: practice.name, credential })
       return share(picture, `${tool.path.slice(paths.home.length)}.png`)
     },
   }

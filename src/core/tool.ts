@@ -32,25 +32,16 @@ export interface ToolHead {
 /** What a tool's own page needs. All of it loads with the page: using a tool requests nothing. */
 export interface ToolModule<Root> {
   head: ToolHead
-  /** Its first `focusTargetProps` (ui/focusTarget) is that of the place where the visitor is. */
+  /** Its first `focusTargetProps` (ui/focusTarget), or the first in its result, is where the visitor is. */
   View: ComponentType<{ site: SiteParts }>
   /** Whether the action has brought the visitor to a place whose heading gets the focus. */
   hasArrived: (action: UnknownAction, root: Root, before: Root) => boolean
   /** The result as plain text, paragraphs separated by blank lines; title, date and colophon are added by the app. */
   plainText: (root: Root) => string
-  image: ResultImage<Root>
+  /** In its saved image: the visitor's opening words and, where there are none, the question of the result. */
+  imageTexts: (root: Root) => { words: string; question: string }
   /** The drawing as a sheet to be coloured by hand. */
   ColoringDrawing?: ComponentType
-}
-
-/** What a tool's saved image shows (`tools/shared/image.ts`). */
-export interface ResultImage<Root> {
-  /** The drawing at rest, an `<svg>`. */
-  Drawing: ComponentType
-  /** Side of the drawing (px of 1080). */
-  size: number
-  /** The visitor's opening words and, where there are none, the question of the result. */
-  texts: (root: Root) => { words: string; question: string }
 }
 
 /** Parts of the site that a tool's result places, and knows nothing about. */

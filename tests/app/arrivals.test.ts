@@ -20,19 +20,12 @@ describe('when an interpretation is requested', () => {
     return visitor
   }
 
-  it('waits for its heading, until the visitor is elsewhere', async () => {
+  it('leaves the focus to the page on which the visitor is by then', async () => {
     const { does, wait, ports, followLink } = gathered()
-    ports.focusToolHeading.mockReturnValue(new Promise(() => undefined))
-    await wait(100)
-    expect(ports.focusToolHeading).not.toHaveBeenCalled()
     does(interpretationRequested())
-    await wait(100)
-    const [[tool, isWanted] = []] = ports.focusToolHeading.mock.calls
-    expect(tool).toBe('dreams')
-    expect(isWanted?.()).toBe(true)
     followLink('/')
     await wait(100)
-    expect(isWanted?.()).toBe(false)
+    expect(ports.focusToolHeading).not.toHaveBeenCalled()
   })
 
   it('focuses its heading each time, and the title at a new beginning', async () => {

@@ -4,7 +4,7 @@ import * as drawing from '../../src/drawing'
 import { always } from '../support/runs'
 import { pointsOf, radiiOf, subpaths } from './numbers'
 
-const { ogive, point, steps, TURN } = drawing
+const { lotus, point, steps, TURN } = drawing
 
 const angle = fc.double({ min: 0, max: TURN, noNaN: true })
 const count = fc.integer({ min: 3, max: 48 })
@@ -36,17 +36,17 @@ describe('angles', () => {
 
 describe('circles', () => {
   it('lie where they are put, also as paths', () => {
-    expect(drawing.ring(5)).toEqual({ cx: 0, cy: 0, r: 5 })
-    expect(drawing.dots(8, 120, 2)).toHaveLength(8)
-    for (const { cx, cy } of drawing.dots(8, 120, 2, 0.3)) expect(Math.hypot(cx, cy)).toBeCloseTo(120)
-    expect(drawing.circlePath({ cx: 1, cy: 2, r: 3 })).toBe('M-2 2A3 3 0 1 1 4 2A3 3 0 1 1 -2 2Z')
+    expect(drawing.circle([1, 2], 3)).toBe('M-2 2A3 3 0 1 1 4 2A3 3 0 1 1 -2 2Z')
+    expect(drawing.rings(5)).toBe(drawing.circle([0, 0], 5))
+    expect(subpaths(drawing.dots(8, 120, 2))).toBe(8)
+    expect(drawing.dots(4, 120, 2)).toContain(drawing.circle([120, 0], 2))
   })
 })
 
 describe('petals', () => {
   it('begin and end on their axis, and are closed', () => {
     always(angle, fc.integer({ min: 1, max: 90 }), fc.integer({ min: 5, max: 100 }), (at, inner, height) => {
-      const petal = drawing.petal(inner, inner + height, 0.2, at)
+      const petal = drawing.turned(drawing.petal(inner, inner + height, 0.2), at)
       const points = pointsOf(petal)
       for (const [index, radius] of [
         [0, inner],
@@ -58,9 +58,9 @@ describe('petals', () => {
     })
   })
 
-  it('as ogives stay between their two radii', () => {
+  it('of a lotus stay between their two radii', () => {
     always(angle, count, (at, n) => {
-      expectWithin(ogive(60, 100, Math.PI / n, at), 60, 100 / Math.cos(Math.PI / n))
+      expectWithin(lotus(n, 60, 100, 1, at), 60, 100)
     })
   })
 
@@ -71,6 +71,16 @@ describe('petals', () => {
         for (const part of d.split('M').slice(1)) expect(radiiOf(part)[0]).toBeCloseTo(10, 1)
       }
     })
+  })
+})
+
+describe('braids', () => {
+  it('have waves of the given height, which close', () => {
+    const points = pointsOf(drawing.braid(100, 8, 16, 1))
+    expect(Math.max(...points.map(([x, y]) => Math.hypot(x, y)))).toBeCloseTo(108, 1)
+    expect(Math.min(...points.map(([x, y]) => Math.hypot(x, y)))).toBeCloseTo(92, 1)
+    expectClose(points.at(-1), points[0] ?? [])
+    expect(points).toHaveLength(97)
   })
 })
 

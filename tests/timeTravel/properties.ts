@@ -92,21 +92,17 @@ interface NoteActions {
  * What a tool keeps of the visitor's notes.
  * @param isChosen whether the image is chosen, so that the visitor may write about it
  */
-export const noteProperties = <State extends { notes: Notes<string> }>(
+export const noteProperties = <State extends { notes: Notes }>(
   { actions: { noteChanged, restarted } }: Tool<State, NoteActions>,
   isChosen: (state: State, image: string) => boolean,
 ): Properties<State> => ({
   'a chosen image has a note, which stays when it is taken away': (step) => {
     const { before, event, after } = step
-    if (!noteChanged.match(event)) return after.notes.lines === before.notes.lines || restarted.match(event)
+    if (!noteChanged.match(event)) return after.notes === before.notes || restarted.match(event)
     const { image, text } = event.payload
     if (!isChosen(before, image)) return after === before
-    const line = after.notes.lines[image] ?? ''
-    return (
-      isCutOf(line, text) &&
-      isSame({ ...before.notes.lines, [image]: line }, after.notes.lines) &&
-      onlyChanges(step, 'notes')
-    )
+    const line = after.notes[image] ?? ''
+    return isCutOf(line, text) && isSame({ ...before.notes, [image]: line }, after.notes) && onlyChanges(step, 'notes')
   },
 })
 

@@ -12,8 +12,6 @@ import {
   selectDream,
   selectIsChosen,
   selectIsInterpreted,
-  selectNote,
-  selectNotes,
 } from '../../src/tools/dreams/slice'
 
 const { reducer, getInitialState, actions } = dreamsSlice
@@ -51,8 +49,6 @@ describe('the selectors', () => {
     expect(elementIds.filter((id) => selectIsChosen(state, id))).toEqual(['mae', 'livro', 'medo'])
     expect(selectDream(state)).toEqual(['mae', 'livro', 'medo'])
     expect(selectIsInterpreted(state)).toBe(true)
-    expect(selectNotes(state)).toBe(dreams.notes)
-    expect(selectNote(state, 'livro')).toBe('O da escola')
     expect(selectActivePart(state)).toBe('mae')
     expect(selectIsInterpreted({ dreams: getInitialState() })).toBe(false)
   })

@@ -5,14 +5,11 @@ import {
   selectActivePart,
   selectAnswers,
   selectChosen,
-  selectIsChosen,
-  selectNote,
-  selectNotes,
   selectStatus,
   selectStep,
   selectStepId,
 } from '../../src/tools/journey/slice'
-import { answered, everyScenario, having, times, toggle } from './journey/visits'
+import { answered, having, times, toggle } from './journey/visits'
 
 const { actions } = journeySlice
 
@@ -29,9 +26,6 @@ describe('the selectors', () => {
     expect([selectStatus(state), selectStep(state), selectStepId(state)]).toEqual(['walking', 1, 'chamado'])
     expect(selectAnswers(state)).toEqual(answered([1], [0, 3]))
     expect(selectChosen(state, 'chamado')).toEqual([0, 3])
-    expect(everyScenario.filter((scenario) => selectIsChosen(state, 'chamado', scenario))).toEqual([0, 3])
-    expect(selectNotes(state)).toBe(journey.notes)
-    expect(selectNote(state, 'chamado')).toBe('Uma carta')
   })
 
   it('give the part that is read at the result', () => {

@@ -5,12 +5,8 @@ import {
   selectActivePart,
   selectChosen,
   selectLastChange,
-  selectNote,
-  selectNotes,
-  symbolIds,
   symbolMoved,
 } from '../../src/tools/mandala/slice'
-import { emptyNotes } from '../../src/tools/shared/state'
 import { pick, visited } from './mandala/visits'
 
 const { reducer, getInitialState, actions } = mandalaSlice
@@ -25,7 +21,7 @@ describe('a new mandala', () => {
       openingWords: '',
       answer: '',
       answeredQuestion: '',
-      notes: emptyNotes(symbolIds),
+      notes: {},
     })
   })
 })
@@ -51,8 +47,6 @@ describe('the selectors', () => {
     expect(selectChosen(state)).toEqual(['lua', 'sol', 'fogo', 'agua'])
     expect(state.mandala.status).toBe('interpreted')
     expect(selectLastChange(state)).toEqual({ event: 'picked', symbol: 'agua' })
-    expect(selectNotes(state)).toBe(mandala.notes)
-    expect(selectNote(state, 'sol')).toBe('O da praia')
     expect(selectActivePart(state)).toBe('fogo')
     expect(getInitialState().status).toBe('choosing')
   })

@@ -29,6 +29,7 @@ describe('a new quiz', () => {
       openingWords: '',
       answer: '',
       answeredQuestion: '',
+      notes: {},
     })
   })
 })

@@ -12,7 +12,7 @@ import { mandalaSlice, symbolPicked } from '../../src/tools/mandala/slice'
 import { finePrint, texts } from '../../src/tools/shared/content'
 import { ResultPage } from '../../src/tools/shared/ResultPage'
 import { plainText, type Reading } from '../../src/tools/shared/reading'
-import { emptyResult, type Result, resultReducers, type WrittenResult } from '../../src/tools/shared/state'
+import { emptyResult, type Result, resultReducers } from '../../src/tools/shared/state'
 import { noSite } from '../support/siteParts'
 
 const reading: Reading<'rio' | 'casa'> = {
@@ -46,10 +46,11 @@ const around = {
 }
 const story = 'Havia um rio.'
 const note = 'O da avó'
-const notes = { lines: { rio: note, casa: '' } }
+const notes = { rio: note }
 
 describe('a copied result', () => {
-  const copied = (visitor: WrittenResult) => plainText({ ...visitor, ...around, reading }).split('\n\n')
+  const copied = (visitor: Partial<Result<string>>) =>
+    plainText({ ...emptyResult, ...visitor, ...around, reading }).split('\n\n')
 
   it('has what the screen has, in the same order, without the stories', () => {
     expect(copied({ ...written, notes })).toEqual([
@@ -108,13 +109,13 @@ describe.each(tools)('a copied result of $name', ({ id, load }) => {
     expect(text).toMatch(/^Ando sem sono\.\n/)
     expect(text).toContain('\n\nO que corre?\nA água\n\n')
     if (noted[id].length > 0) expect(text).toContain(`\n${texts.yourNote} “${note}”\n`)
-    expect(page.image.texts(root)).toEqual({ words: 'Ando sem sono.', question: 'O que corre?' })
+    expect(page.imageTexts(root)).toEqual({ words: 'Ando sem sono.', question: 'O que corre?' })
   })
 })
 
 describe('a result page', () => {
   interface Root {
-    tool: Result<string> & WrittenResult
+    tool: Result<string>
   }
   const slice = createSlice({
     name: 'tool',

@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { viewBoxOf } from '../../drawing'
-import { Lens, type LensTarget } from '../shared/Lens'
+import { Lens } from '../shared/Lens'
 import { elementTexts, nameOf } from './content'
-import { background, dial, haloRadius, labelOf, linesOf, signRadius, signScale, skyRadius, starOf } from './geometry'
+import { background, dial, haloRadius, labelDrop, linesOf, signScale, skyRadius, starOf, targetOf } from './geometry'
 import { isFrightening } from './reading'
-import { type DreamsRoot, type ElementId, selectActivePart, selectDream, selectNote } from './slice'
+import { type ElementId, selectActivePart, selectDream } from './slice'
 
 interface SkyProps {
   dream: readonly ElementId[]
@@ -24,8 +24,8 @@ export const Sky = memo(({ dream, label, activePart = null }: SkyProps) => (
   >
     <Astrolabe />
     {linesOf(dream).map(([from, to]) => {
-      const [start, end] = [starOf(from), starOf(to)]
-      return <line key={from + to} className="sky__line" x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
+      const [[x1, y1], [x2, y2]] = [starOf(from), starOf(to)]
+      return <line key={from + to} className="sky__line" {...{ x1, y1, x2, y2 }} />
     })}
     {dream.map((element) => (
       <Star key={element} element={element} isActive={element === activePart} />
@@ -38,9 +38,7 @@ const Astrolabe = memo(() => (
     <path className="sky__fine" d={dial.dotted} strokeDasharray="1 4" />
     <path className="sky__fine" d={dial.fine} />
     <path d={dial.rings} />
-    {background.map(({ width, d }) => (
-      <path key={width} className="sky__background" strokeWidth={width} d={d} />
-    ))}
+    <path className="sky__background" d={background} />
   </>
 ))
 
@@ -49,19 +47,17 @@ interface StarProps {
   isActive: boolean
 }
 
-/** The sign of an element around its own place, with its name. What the visitor has written about is set in a ring. */
+/** The sign of an element around its own place, with its name. */
 const Star = memo(function Star({ element, isActive }: StarProps) {
-  const hasNote = useSelector((root: DreamsRoot) => selectNote(root, element) !== '') || undefined
-  const { x, y } = starOf(element)
-  const label = labelOf(element)
+  const [x, y] = starOf(element)
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className="sky__star of-part" data-element={element} data-active={isActive || undefined}>
-        <circle className="sky__halo" data-written={hasNote} r={haloRadius} />
-        <g className="sky__sign" transform={`scale(${signScale})`}>
+        <circle className="sky__halo" r={haloRadius} />
+        <g className="sky__sign upright" transform={`scale(${signScale})`}>
           <text className="dreams__emoji">{elementTexts[element].emoji}</text>
         </g>
-        <text className="sky__label" x={label.x} y={label.y} textAnchor={label.anchor}>
+        <text className="sky__label" y={labelDrop(element)} textAnchor="middle">
           {nameOf(element)}
         </text>
       </g>
@@ -75,22 +71,8 @@ export function ReadingDrawing() {
   const part = useSelector(selectActivePart)
   const activePart = isFrightening(dream) ? null : part
   return (
-    <Lens target={activePart && targetOf(activePart)} className="lens--framed lens--sky">
+    <Lens target={activePart && targetOf(activePart)} isFramed>
       <Sky dream={dream} activePart={activePart} />
     </Lens>
   )
 }
-
-function targetOf(element: ElementId): LensTarget {
-  const { x, y } = starOf(element)
-  return {
-    x: x / skyRadius,
-    y: y / skyRadius,
-    zoom: 2.4,
-    edge: signRadius / skyRadius,
-    onPhone: { zoom: 2.5, ahead: 0 },
-  }
-}
-
-/** The sky at rest, for the saved image. */
-export const ImageDrawing = () => <Sky dream={useSelector(selectDream)} />

@@ -4,13 +4,14 @@ import { useDeferredValue, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { Announcement } from '../../ui/Announcement'
+import { focusTargetProps } from '../../ui/focusTarget'
 import { texts as shared } from '../shared/content'
 import { OpeningLine } from '../shared/fields'
 import { NotesPanel } from '../shared/NotesPanel'
 import { copiesOf } from '../shared/reading'
-import { arrivesBelow, ResultBelow, ResultButtons, StageTitle } from '../shared/resultBelow'
+import { arrivesBelow, ResultBelow, ResultButtons } from '../shared/resultBelow'
 import { categoryTexts, elementTexts, head, nameOf, texts } from './content'
-import { ImageDrawing, Sky } from './Drawing'
+import { Sky } from './Drawing'
 import { Result } from './Result'
 import { notedIn, reading } from './reading'
 import {
@@ -26,17 +27,13 @@ import {
   selectIsChosen,
   selectIsInterpreted,
   selectMissing,
-  selectNotes,
 } from './slice'
 
 export const page: ToolModule<DreamsRoot> = {
   head,
   View,
   hasArrived: arrivesBelow(dreamsSlice),
-  ...copiesOf(({ dreams }) => ({ ...dreams, ...texts.result, reading: reading(dreamOf(dreams.selection)) }), {
-    Drawing: ImageDrawing,
-    size: 1000,
-  }),
+  ...copiesOf(({ dreams }) => ({ ...dreams, ...texts.result, reading: reading(dreamOf(dreams.selection)) })),
 }
 
 /** The dream diary: what was in the dream, its sky, and what it may give to think about. */
@@ -45,7 +42,9 @@ function View({ site }: { site: SiteParts }) {
     <>
       <div className="stage dreams">
         <div className="column dreams__gathering">
-          <StageTitle slice={dreamsSlice}>{texts.title}</StageTitle>
+          <h1 className="stage__title" {...focusTargetProps}>
+            {texts.title}
+          </h1>
           <p className="read soft screen-only">{texts.lead}</p>
           <OpeningLine slice={dreamsSlice} question={texts.tell} />
           <div className="dreams__matrix screen-only">
@@ -104,6 +103,11 @@ function Panel() {
   const missing = useSelector(selectMissing)
   const isInterpreted = useSelector(selectIsInterpreted)
   const id = useId()
+  // asked once there are enough to be read, before they are
+  const images = notedIn(dream).map((image) => ({
+    image,
+    question: shared.notes.question(elementTexts[image].nameWithArticle),
+  }))
   // the button and the list answer first; the sky follows one frame later
   const drawn = useDeferredValue(dream)
   const { none, chosen, ready, interpreted } = texts.announcement
@@ -123,7 +127,7 @@ function Panel() {
         <Sky dream={drawn} label={drawn.length > 0 ? texts.sky.chosen(drawn.map(nameOf)) : texts.sky.empty} />
       </div>
       <p className="dreams__list screen-only">{dream.map(nameOf).join(', ') || texts.empty}</p>
-      {missing === 0 && <DreamNotes dream={dream} />}
+      {missing === 0 && <NotesPanel slice={dreamsSlice} images={images} invitation={texts.invitation} />}
       <div className="row dreams__buttons">
         <ResultButtons
           slice={dreamsSlice}
@@ -135,13 +139,4 @@ function Panel() {
       <Announcement>{`${dream.length > 0 ? chosen(dream.length) : none} ${next}`}</Announcement>
     </section>
   )
-}
-
-/** What the elements bring to mind: asked once there are enough to be read, before they are. */
-function DreamNotes({ dream }: { dream: readonly ElementId[] }) {
-  const images = notedIn(dream).map((image) => ({
-    image,
-    question: shared.notes.question(elementTexts[image].nameWithArticle),
-  }))
-  return <NotesPanel images={images} invitation={texts.invitation} select={selectNotes} actions={dreamsSlice.actions} />
 }

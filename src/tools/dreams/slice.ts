@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, weakMapMemoize } from '@reduxjs/toolkit'
-import { emptyNotes, emptyResult, type Notes, noteOn, noteReducers, type Result, resultReducers } from '../shared/state'
+import { emptyResult, noteReducers, type Result, resultReducers } from '../shared/state'
 
 /** What a dream can be put together from: four categories of five elements each. */
 export const categories = ['pessoas', 'lugares', 'objetos', 'emocoes'] as const
@@ -40,8 +40,6 @@ export interface DreamsState extends Result<ElementId> {
   selection: Record<Category, ElementId[]>
   /** `gathering` until the interpretation is asked for; then it follows every change until the visitor starts over. */
   status: 'gathering' | 'interpreted'
-  /** What the elements bring to the visitor's mind. */
-  notes: Notes<ElementId>
 }
 
 /** The part of the store that the tool's views read. */
@@ -54,7 +52,6 @@ const initialState: DreamsState = {
   selection: { pessoas: [], lugares: [], objetos: [], emocoes: [] },
   status: 'gathering',
   ...emptyResult,
-  notes: emptyNotes(elementIds),
 }
 
 const countOf = ({ selection }: DreamsState): number =>
@@ -101,6 +98,4 @@ export const selectDream = ({ dreams }: DreamsRoot) => dreamOf(dreams.selection)
 export const selectMissing = ({ dreams }: DreamsRoot) => Math.max(0, neededCount - countOf(dreams))
 export const selectIsInterpreted = ({ dreams }: DreamsRoot) => dreams.status === 'interpreted'
 export const selectIsChosen = ({ dreams }: DreamsRoot, element: ElementId) => isChosen(dreams, element)
-export const selectNotes = ({ dreams }: DreamsRoot) => dreams.notes
-export const selectNote = ({ dreams }: DreamsRoot, element: ElementId) => noteOn(dreams.notes, element)
 export const selectActivePart = ({ dreams }: DreamsRoot) => dreams.activePart

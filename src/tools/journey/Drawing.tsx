@@ -2,20 +2,9 @@ import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { numerals } from '../../core/sections'
 import { viewBoxOf } from '../../drawing'
-import { Lens, type LensTarget, Turned } from '../shared/Lens'
+import { Lens } from '../shared/Lens'
 import { steps, texts } from './content'
-import {
-  angleOf,
-  extent,
-  hubSigil,
-  leaf,
-  pathRadius,
-  petalOf,
-  scaffold,
-  stationAt,
-  stationRadius,
-  travelledPath,
-} from './geometry'
+import { angleOf, extent, leaf, petalOf, scaffold, stationAt, stationRadius, travelledPath } from './geometry'
 import {
   type JourneyRoot,
   type JourneyState,
@@ -23,7 +12,6 @@ import {
   scenarios,
   selectActivePart,
   selectChosen,
-  selectNote,
   selectStatus,
   selectStep,
   stepAt,
@@ -55,7 +43,6 @@ const Circle = memo(function Circle({ label, activePart = null }: CircleProps) {
   const isFinished = useSelector(selectStatus) === 'finished'
   const current = useSelector(selectStep)
   const travelled = isFinished ? stepIds.length : current
-  const turn = activePart ? -angleOf(activePart) : 0
   return (
     <svg
       className="drawing journey-drawing"
@@ -63,23 +50,16 @@ const Circle = memo(function Circle({ label, activePart = null }: CircleProps) {
       role={label === undefined ? 'presentation' : 'img'}
       aria-label={label}
     >
-      <Turned by={turn}>
-        <Scaffold />
-        {stepIds.slice(0, travelled).map((step) => (
-          <path key={step} className="journey-drawing__travelled" d={travelledPath(step)} />
-        ))}
-        {stepIds.map((step, index) => (
-          <g key={step} className="of-part" data-active={activePart === step || undefined}>
-            <Experiences step={step} />
-            <Station
-              step={step}
-              status={index === travelled ? 'now' : index < travelled ? 'done' : 'ahead'}
-              turn={-turn}
-            />
-          </g>
-        ))}
-      </Turned>
-      <path className="journey-drawing__sigil" d={hubSigil} />
+      <Scaffold />
+      {stepIds.slice(0, travelled).map((step) => (
+        <path key={step} className="journey-drawing__travelled" d={travelledPath(step)} />
+      ))}
+      {stepIds.map((step, index) => (
+        <g key={step} className="of-part" data-active={activePart === step || undefined}>
+          <Experiences step={step} />
+          <Station step={step} status={index === travelled ? 'now' : index < travelled ? 'done' : 'ahead'} />
+        </g>
+      ))}
     </svg>
   )
 })
@@ -89,16 +69,13 @@ const Scaffold = memo(() => (
     <path d={scaffold.lines} />
     <path className="journey-drawing__fine" d={scaffold.fine} />
     <path className="journey-drawing__dots" d={scaffold.dots} />
+    <path className="journey-drawing__sigil" d={scaffold.sigil} />
   </>
 ))
 
-/**
- * A leaf for each experience of a step, full once it is chosen, and an ogive as high as they make it, fuller where the visitor
- * has written about them.
- */
+/** A leaf for each experience of a step, full once it is chosen, and an ogive as high as they make it. */
 const Experiences = memo(function Experiences({ step }: { step: StepId }) {
   const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
-  const hasNote = useSelector((root: JourneyRoot) => selectNote(root, step) !== '') || undefined
   const { outline, veins } = petalOf(step, chosen.length)
   return (
     <>
@@ -111,7 +88,7 @@ const Experiences = memo(function Experiences({ step }: { step: StepId }) {
       ))}
       {/* keyed, so that each new height appears again */}
       <g key={chosen.length} className={chosen.length > 0 ? 'journey-drawing__petal' : undefined}>
-        <path className="journey-drawing__ogive" data-written={hasNote} d={outline} />
+        <path className="journey-drawing__ogive" d={outline} />
         <path className="journey-drawing__veins" d={veins} />
       </g>
     </>
@@ -119,35 +96,24 @@ const Experiences = memo(function Experiences({ step }: { step: StepId }) {
 })
 
 /** A station on the path; its numeral stays upright. */
-function Station({ step, status, turn }: { step: StepId; status: 'done' | 'now' | 'ahead'; turn: number }) {
+function Station({ step, status }: { step: StepId; status: 'done' | 'now' | 'ahead' }) {
   const { cx, cy } = stationAt(step)
   return (
     <g className={`journey-drawing__station--${status}`} transform={`translate(${cx} ${cy})`}>
-      <Turned by={turn}>
-        <circle r={stationRadius} />
-        <text dy=".34em">{numerals[stepIds.indexOf(step)]}</text>
-      </Turned>
+      <circle r={stationRadius} />
+      <text className="upright" dy=".34em">
+        {numerals[stepIds.indexOf(step)]}
+      </text>
     </g>
   )
 }
 
-/** Every step is seen from the middle of its ogive to its leaves. */
-const target: LensTarget = {
-  zoom: 1.75,
-  ahead: 0.74,
-  edge: (pathRadius + stationRadius) / extent,
-  onPhone: { zoom: 1.75, ahead: 132 / extent },
-}
-
-/** The journey under the lens: the step being read turns towards its text. */
+/** The journey under the lens, every step from the middle of its ogive to its leaves. */
 export function ReadingDrawing() {
   const activePart = useSelector(selectActivePart)
   return (
-    <Lens target={activePart && target}>
+    <Lens target={activePart && { angle: angleOf(activePart), distance: 0.74, zoom: 1.75 }}>
       <Circle activePart={activePart} />
     </Lens>
   )
 }
-
-/** The journey at rest, for the saved image. */
-export const ImageDrawing = () => <Circle />

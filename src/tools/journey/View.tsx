@@ -4,14 +4,14 @@ import { type MouseEvent, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { isSecondClick, onSinglePress, useReplacedControls } from '../../ui/clicks'
+import { focusTargetProps } from '../../ui/focusTarget'
 import { terms } from '../shared/content'
 import { OpeningLine } from '../shared/fields'
-import { placeHeading } from '../shared/focusHeading'
 import { NotesPanel } from '../shared/NotesPanel'
 import { Progress } from '../shared/Progress'
 import { copiesOf } from '../shared/reading'
 import { head, noteQuestion, steps, texts } from './content'
-import { Drawing, ImageDrawing } from './Drawing'
+import { Drawing } from './Drawing'
 import { Result } from './Result'
 import { chosenIn, reading } from './reading'
 import {
@@ -23,8 +23,6 @@ import {
   type StepId,
   scenarioToggled,
   selectChosen,
-  selectIsChosen,
-  selectNotes,
   selectStatus,
   selectStepId,
   stepIds,
@@ -36,10 +34,7 @@ export const page: ToolModule<JourneyRoot> = {
   head,
   View,
   hasArrived: (_action, root, before) => placeOf(root) !== placeOf(before),
-  ...copiesOf(({ journey }) => ({ ...journey, ...texts.result, reading: reading(journey.answers) }), {
-    Drawing: ImageDrawing,
-    size: 1180,
-  }),
+  ...copiesOf(({ journey }) => ({ ...journey, ...texts.result, reading: reading(journey.answers) })),
 }
 
 /** Drawing at the left and a step at the right or, after the last step, the result. */
@@ -75,15 +70,20 @@ function stopSecondClick(event: MouseEvent) {
 function StepPanel({ step }: { step: StepId }) {
   const { name, archetype, description, scenarios } = steps[step]
   const index = stepIds.indexOf(step)
+  const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
+  // nothing is asked about what tells of distress
+  const noted = chosenIn(step, chosen).filter(({ isHard }) => !isHard)
   const dispatch = useDispatch()
   const id = useId()
   return (
     <div className="column journey__panel">
       <Progress label={texts.progress(index)} value={index + 1} max={stepIds.length} labelId={`${id}-steps`}>
         {/* another step, another line: what it says is news only within its step */}
-        <Count key={step} step={step} id={`${id}-count`} />
+        <p key={step} role="status" id={`${id}-count`}>
+          {texts.selected(chosen.length)}
+        </p>
       </Progress>
-      <h2 className="stage__title journey__title" {...placeHeading} aria-describedby={`${id}-steps ${id}-count`}>
+      <h2 className="stage__title journey__title" {...focusTargetProps} aria-describedby={`${id}-steps ${id}-count`}>
         {name}
       </h2>
       <p className="journey__archetype small soft">
@@ -93,10 +93,27 @@ function StepPanel({ step }: { step: StepId }) {
       <fieldset className="journey__scenarios screen-only" key={step} onClickCapture={stopSecondClick}>
         <legend className="read">{texts.legend}</legend>
         {scenarios.map(({ text }, scenario) => (
-          <Option key={text} step={step} scenario={scenario} />
+          <label key={text} className="journey__option">
+            <input
+              type="checkbox"
+              checked={chosen.includes(scenario)}
+              onChange={() => dispatch(scenarioToggled({ step, scenario }))}
+            />
+            {text}
+          </label>
         ))}
       </fieldset>
-      <BelowScenarios step={step} />
+      {/* what it takes, until something is ticked, and then the notes: in one place, so that the buttons keep theirs */}
+      <div className="journey__below">
+        {noted.length > 0 && (
+          <NotesPanel
+            slice={journeySlice}
+            images={[{ image: step, question: noteQuestion(noted) }]}
+            invitation={texts.invitation}
+          />
+        )}
+        {chosen.length === 0 && index === 0 && <p className="note">{terms('cinco a dez')}</p>}
+      </div>
       <div className="journey__buttons screen-only">
         <button
           type="button"
@@ -110,43 +127,6 @@ function StepPanel({ step }: { step: StepId }) {
           {index === lastStep ? texts.finish : texts.next}
         </button>
       </div>
-    </div>
-  )
-}
-
-function Count({ step, id }: { step: StepId; id: string }) {
-  const count = useSelector((root: JourneyRoot) => selectChosen(root, step).length)
-  return (
-    <p role="status" id={id}>
-      {texts.selected(count)}
-    </p>
-  )
-}
-
-function Option({ step, scenario }: { step: StepId; scenario: number }) {
-  const isChosen = useSelector((root: JourneyRoot) => selectIsChosen(root, step, scenario))
-  const dispatch = useDispatch()
-  return (
-    <label className="journey__option">
-      <input type="checkbox" checked={isChosen} onChange={() => dispatch(scenarioToggled({ step, scenario }))} />
-      {steps[step].scenarios[scenario]?.text}
-    </label>
-  )
-}
-
-/** What it takes, shown until something is ticked, and then the notes: in one place, so that the buttons keep theirs. */
-function BelowScenarios({ step }: { step: StepId }) {
-  const chosen = useSelector((root: JourneyRoot) => selectChosen(root, step))
-  // nothing is asked about what tells of distress
-  const ticked = chosenIn(step, chosen).filter(({ isHard }) => !isHard)
-  const images = ticked.length > 0 ? [{ image: step, question: noteQuestion(ticked) }] : []
-  return (
-    <div className="journey__below">
-      {chosen.length > 0 ? (
-        <NotesPanel images={images} invitation={texts.invitation} select={selectNotes} actions={journeySlice.actions} />
-      ) : (
-        step === stepIds[0] && <p className="note">{terms('cinco a dez')}</p>
-      )}
     </div>
   )
 }

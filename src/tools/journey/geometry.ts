@@ -1,7 +1,6 @@
 import {
   arc,
   braid,
-  circlesPath,
   closedOgive,
   dots,
   lotus,
@@ -11,6 +10,7 @@ import {
   rings,
   sigilShape,
   TURN,
+  turned,
 } from '../../drawing'
 import { type StepId, scenarios, stepIds } from './slice'
 
@@ -32,34 +32,25 @@ export const travelledPath = (id: StepId): string => arc(pathRadius, angleOf(id)
 
 /** The leaf of one scenario, outside its station; the four stand side by side, clockwise. */
 export const leaf = (id: StepId, scenario: number): string =>
-  petal(143, 161, 0.022, angleOf(id) + 0.1 * (scenario - (scenarios.length - 1) / 2))
+  turned(petal(143, 161, 0.022), angleOf(id) + 0.1 * (scenario - (scenarios.length - 1) / 2))
 
-/**
- * Foot of an ogive, half its width, and how long the first experience makes it, and each further one; four reach to just
- * below the stations.
- */
-const ogiveShape = { foot: 29, halfWidth: (0.86 * step) / 2, first: 24, further: 17 }
+/** The ogive of a step, longer with each experience: four reach to just below the stations. */
+export const petalOf = (id: StepId, count: number): { outline: string; veins: string } =>
+  count === 0 ? { outline: '', veins: '' } : closedOgive(29, 36 + 17 * count, (0.86 * step) / 2, angleOf(id))
 
-/** The ogive of a step for a count of experiences: outline and inner lines. */
-export function petalOf(id: StepId, count: number): { outline: string; veins: string } {
-  if (count === 0) return { outline: '', veins: '' }
-  const { foot, halfWidth, first, further } = ogiveShape
-  return closedOgive(foot, foot + first + further * (count - 1), halfWidth, angleOf(id))
-}
+/** The site's sign, as large as the hub. */
+const [count, inner, outer, fill] = sigilShape.petals
+const hubSigil = rings(sigilShape.r * 1.9) + petals(count, inner * 1.9, outer * 1.9, fill)
 
-/** What never changes: rings, braid and the faint lotus behind the ogives. */
+/** What never changes: rings, braid, the faint lotus behind the ogives, the sign at the centre. */
 export const scaffold = {
   lines: rings(pathRadius, 171, 28),
   fine:
     rings(168, 94, 25) +
-    braid(94, 4, 12, 2).join('') +
+    braid(94, 4, 12, 2) +
     lotus(6, 28, 88, 0.8) +
     lotus(6, 28, 74, 0.8, step / 2) +
     lotus(6, 28, 58, 0.5, step / 2),
-  dots: circlesPath(dots(72, 164.5, 0.5)),
+  dots: dots(72, 164.5, 0.5),
+  sigil: hubSigil,
 } as const
-
-/** The sign at the centre of a result: the site's, as large as the hub. */
-const hubScale = 1.9
-const [count, inner, outer, fill] = sigilShape.petals
-export const hubSigil = rings(sigilShape.r * hubScale) + petals(count, inner * hubScale, outer * hubScale, fill)

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { emptyNotes, emptyResult, type Notes, noteOn, noteReducers, type Result, resultReducers } from '../shared/state'
+import { emptyResult, noteReducers, type Result, resultReducers } from '../shared/state'
 
 /** The six steps in the order in which they are walked. */
 export const stepIds = ['mundo-comum', 'chamado', 'recusa', 'mentor', 'limiar', 'provacoes'] as const
@@ -18,8 +18,6 @@ export interface JourneyState extends Result<StepId> {
   /** Index of the current step, 0 to 5; stays at the last one when finished. */
   step: number
   answers: Answers
-  /** What the ticked experiences of a step bring to the visitor's mind. */
-  notes: Notes<StepId>
 }
 
 /** The part of the store that the tool's views read. */
@@ -30,7 +28,6 @@ const initialState: JourneyState = {
   step: 0,
   answers: { 'mundo-comum': [], chamado: [], recusa: [], mentor: [], limiar: [], provacoes: [] },
   ...emptyResult,
-  notes: emptyNotes(stepIds),
 }
 
 export const stepAt = (index: number): StepId => stepIds[index] ?? stepIds[0]
@@ -74,8 +71,4 @@ export const selectStep = ({ journey }: JourneyRoot) => journey.step
 export const selectStepId = ({ journey }: JourneyRoot) => stepAt(journey.step)
 export const selectAnswers = ({ journey }: JourneyRoot) => journey.answers
 export const selectChosen = ({ journey }: JourneyRoot, step: StepId) => journey.answers[step]
-export const selectIsChosen = ({ journey }: JourneyRoot, step: StepId, scenario: number) =>
-  journey.answers[step].includes(scenario)
-export const selectNotes = ({ journey }: JourneyRoot) => journey.notes
-export const selectNote = ({ journey }: JourneyRoot, step: StepId) => noteOn(journey.notes, step)
 export const selectActivePart = ({ journey }: JourneyRoot) => journey.activePart

@@ -3,14 +3,15 @@ import './mandala.css'
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
+import { focusTargetProps } from '../../ui/focusTarget'
 import { texts as shared } from '../shared/content'
 import { OpeningLine } from '../shared/fields'
 import { NotesPanel } from '../shared/NotesPanel'
 import { copiesOf } from '../shared/reading'
-import { arrivesBelow, ResultBelow, ResultButtons, StageTitle } from '../shared/resultBelow'
+import { arrivesBelow, ResultBelow, ResultButtons } from '../shared/resultBelow'
 import { ChosenList } from './ChosenList'
 import { head, nameOf, symbols, texts } from './content'
-import { Circle, ImageDrawing } from './Drawing'
+import { Circle } from './Drawing'
 import { Icon } from './motifs'
 import { Result } from './Result'
 import { reading } from './reading'
@@ -21,7 +22,6 @@ import {
   type SymbolId,
   selectChosen,
   selectLastChange,
-  selectNotes,
   symbolIds,
   symbolPicked,
 } from './slice'
@@ -30,57 +30,46 @@ export const page: ToolModule<MandalaRoot> = {
   head,
   View,
   hasArrived: arrivesBelow(mandalaSlice),
-  ...copiesOf(({ mandala }) => ({ ...mandala, ...texts.result, reading: reading(mandala.chosen) }), {
-    Drawing: ImageDrawing,
-    size: 1180,
-  }),
-  ColoringDrawing: ImageDrawing,
+  ...copiesOf(({ mandala }) => ({ ...mandala, ...texts.result, reading: reading(mandala.chosen) })),
+  ColoringDrawing: Circle,
 }
 
+/** Where the mandala is made (symbols to pick, the drawing, the list of what has been chosen), and what it may say. */
 function View({ site }: { site: SiteParts }) {
   return (
     <>
-      <Workbench />
+      <div className="stage mandala">
+        <div className="column mandala__left">
+          <div className="mandala__opening">
+            <h1 className="stage__title" {...focusTargetProps}>
+              {texts.title}
+            </h1>
+            <p className="read screen-only">{`${texts.lead} ${texts.order}`}</p>
+            <OpeningLine slice={mandalaSlice} />
+          </div>
+          <ul className="mandala__picker screen-only" aria-label={texts.picker}>
+            {symbolIds.map((symbol) => (
+              <li key={symbol}>
+                <PickButton symbol={symbol} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="mandala__work">
+          <div className="mandala__middle">
+            <Circle />
+            <StatusLine />
+          </div>
+          <div className="column mandala__right screen-only">
+            <ChosenList />
+            <Actions />
+          </div>
+        </div>
+      </div>
       <ResultBelow slice={mandalaSlice}>
         <Result site={site} />
       </ResultBelow>
     </>
-  )
-}
-
-/** Where the mandala is made: symbols to pick, the drawing, the list of what has been chosen. */
-const Workbench = () => (
-  <div className="stage mandala">
-    <Left />
-    <div className="mandala__work">
-      <div className="mandala__middle">
-        <Circle />
-        <StatusLine />
-      </div>
-      <div className="column mandala__right screen-only">
-        <ChosenList />
-        <Actions />
-      </div>
-    </div>
-  </div>
-)
-
-function Left() {
-  return (
-    <div className="column mandala__left">
-      <div className="mandala__opening">
-        <StageTitle slice={mandalaSlice}>{texts.title}</StageTitle>
-        <p className="read screen-only">{`${texts.lead} ${texts.order}`}</p>
-        <OpeningLine slice={mandalaSlice} />
-      </div>
-      <ul className="mandala__picker screen-only" aria-label={texts.picker}>
-        {symbolIds.map((symbol) => (
-          <li key={symbol}>
-            <PickButton symbol={symbol} />
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 
@@ -140,9 +129,12 @@ function StatusLine() {
   )
 }
 
+/** What is missing or, once there are enough, what the symbols bring to mind: asked before they are read. */
 function Actions() {
   const missingId = useId()
-  const missing = minSymbols - useSelector(selectChosen).length
+  const chosen = useSelector(selectChosen)
+  const missing = minSymbols - chosen.length
+  const images = chosen.map((image) => ({ image, question: shared.notes.question(symbols[image].the) }))
   return (
     <div className="column mandala__actions">
       {missing > 0 ? (
@@ -150,7 +142,7 @@ function Actions() {
           {texts.missing(missing)}
         </p>
       ) : (
-        <SymbolNotes />
+        <NotesPanel slice={mandalaSlice} images={images} invitation={texts.invitation} />
       )}
       <ResultButtons
         slice={mandalaSlice}
@@ -159,17 +151,5 @@ function Actions() {
         restart={texts.result.restart}
       />
     </div>
-  )
-}
-
-/** What the symbols bring to mind: asked once there are enough to be read, before they are. */
-function SymbolNotes() {
-  const chosen = useSelector(selectChosen)
-  const images = chosen.map((image) => ({
-    image,
-    question: shared.notes.question(symbols[image].the),
-  }))
-  return (
-    <NotesPanel images={images} invitation={texts.invitation} select={selectNotes} actions={mandalaSlice.actions} />
   )
 }

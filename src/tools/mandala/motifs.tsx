@@ -1,18 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit'
-import {
-  around,
-  circlesPath,
-  dots,
-  type Point,
-  point,
-  rays,
-  rings,
-  type Shape,
-  steps,
-  TURN,
-  ticks,
-  turned,
-} from '../../drawing'
+import { around, braid, dots, type Point, point, rays, rings, type Shape, TURN, ticks, turned } from '../../drawing'
 import type { SymbolId } from './slice'
 
 /** Path data of a part of the drawing, joined by how it is drawn. */
@@ -72,25 +59,6 @@ const crescent = (middle: number, r: number): Shape => {
   return ['M', at(-0.84, -0.54), arc(1, 0), at(0.84, -0.54), arc(0.86, 1), at(-0.84, -0.54), 'Z']
 }
 
-/**
- * A closed wave around the circle `middle`, its first crest at `phase`: one cubic from crest to trough, with level tangents
- * of .3642 of the way, which is true to a cosine within 1/100 of its height at a quarter of the data a spline takes.
- */
-export function wave(middle: number, swing: number, waves: number, phase: number): string {
-  const half = TURN / waves / 2
-  const crest = (index: number): Point => point(index * half, middle + swing)
-  const trough = (index: number): Point => point(index * half, middle - swing)
-  const falling = [crest(0.3642), trough(1 - 0.3642), trough(1)]
-  const rising = [trough(1 + 0.3642), crest(2 - 0.3642), crest(2)]
-  return `${turned(['M', crest(0)], phase)}${around(waves, ['C', ...falling, ...rising], phase)}Z`
-}
-
-/** `count` strands of a braid, each shifted by its share of a wave. */
-const strands = (count: number, middle: number, swing: number, waves: number): string =>
-  steps(count)
-    .map((shift) => wave(middle, swing, waves, shift / waves))
-    .join('')
-
 const ripple = (y: number): string => `M-10 ${y}q2.5-3.6 5 0t5 0 5 0 5 0`
 
 /** What each symbol draws. */
@@ -111,8 +79,8 @@ const motifs: Record<SymbolId, Motif> = {
     // circles, in each a crescent that opens outwards
     draw: ({ height, middle, count, half }) => ({
       filled: around(count, crescent(middle, height / 2)),
-      fine: circlesPath(dots(count, middle, height / 2)),
-      dots: circlesPath(dots(count, middle, 0.8, half)),
+      fine: dots(count, middle, height / 2),
+      dots: dots(count, middle, 0.8, half),
     }),
   },
   montanha: {
@@ -134,8 +102,8 @@ const motifs: Record<SymbolId, Motif> = {
     width: 1.9,
     // two strands in a braid of four
     draw: ({ height, middle, count }) => ({
-      line: strands(2, middle, (height / 2) * 0.96, count),
-      fine: strands(4, middle, height / 2, count),
+      line: braid(middle, (height / 2) * 0.96, count, 2),
+      fine: braid(middle, height / 2, count, 4),
     }),
   },
   fogo: {
@@ -165,15 +133,14 @@ const motifs: Record<SymbolId, Motif> = {
           ...['M', at(0, 0.5), 'Q', at(side * 0.2, 0.74), at(side * 0.62, 0.94)],
         ],
       )
-      const tips = [
-        ...dots(count, inner + height * 0.72, 0.9, half),
-        ...dots(count, inner + height * 0.94, 0.8, -half * 0.62),
-        ...dots(count, inner + height * 0.94, 0.8, half * 0.62),
-        ...dots(count, outer, 1.1),
-      ]
+      const tips =
+        dots(count, inner + height * 0.72, 0.9, half) +
+        dots(count, inner + height * 0.94, 0.8, -half * 0.62) +
+        dots(count, inner + height * 0.94, 0.8, half * 0.62) +
+        dots(count, outer, 1.1)
       return {
         line: rings(inner) + around(count, ['M', at(0, 0), 'L', at(0, 1), ...branches]),
-        dots: circlesPath(tips),
+        dots: tips,
       }
     },
   },
@@ -184,7 +151,7 @@ const motifs: Record<SymbolId, Motif> = {
     draw: ({ inner, outer, height, middle, count, half }) => ({
       filled: around(count, sparkle(placed(middle, height / 20))),
       fine: rings(inner, outer),
-      dots: circlesPath(dots(count, middle, 0.9, half)),
+      dots: dots(count, middle, 0.9, half),
     }),
   },
   coracao: {

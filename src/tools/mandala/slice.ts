@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { emptyNotes, emptyResult, type Notes, noteOn, noteReducers, type Result, resultReducers } from '../shared/state'
+import { emptyResult, noteReducers, type Result, resultReducers } from '../shared/state'
 
 /** In the order in which they are offered. */
 export const symbolIds = ['sol', 'lua', 'montanha', 'agua', 'fogo', 'arvore', 'estrela', 'coracao'] as const
@@ -16,8 +16,6 @@ export interface MandalaState extends Result<SymbolId> {
   status: 'choosing' | 'interpreted'
   /** What the visitor did last to a symbol, for the line below the drawing; `null` before anything was done. */
   lastChange: { event: 'picked' | 'removed' | 'moved'; symbol: SymbolId } | null
-  /** What the symbols bring to the visitor's mind. */
-  notes: Notes<SymbolId>
 }
 
 const initialState: MandalaState = {
@@ -25,7 +23,6 @@ const initialState: MandalaState = {
   status: 'choosing',
   lastChange: null,
   ...emptyResult,
-  notes: emptyNotes(symbolIds),
 }
 
 /** The part of the store that the tool's views read. */
@@ -86,6 +83,4 @@ export const { symbolPicked, symbolRemoved, symbolMoved, interpretationRequested
 
 export const selectChosen = ({ mandala }: MandalaRoot) => mandala.chosen
 export const selectLastChange = ({ mandala }: MandalaRoot) => mandala.lastChange
-export const selectNotes = ({ mandala }: MandalaRoot) => mandala.notes
-export const selectNote = ({ mandala }: MandalaRoot, symbol: SymbolId) => noteOn(mandala.notes, symbol)
 export const selectActivePart = ({ mandala }: MandalaRoot) => mandala.activePart

@@ -4,13 +4,13 @@ import { type MouseEvent, useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts, ToolModule } from '../../core/tool'
 import { isBelated, useReplacedControls } from '../../ui/clicks'
+import { focusTargetProps } from '../../ui/focusTarget'
 import { terms } from '../shared/content'
 import { OpeningLine } from '../shared/fields'
-import { placeHeading } from '../shared/focusHeading'
 import { Progress } from '../shared/Progress'
 import { copiesOf } from '../shared/reading'
 import { answers, head, questions, texts } from './content'
-import { ImageDrawing, Rings } from './Drawing'
+import { Rings } from './Drawing'
 import { Result } from './Result'
 import { reading } from './reading'
 import {
@@ -28,10 +28,7 @@ export const page: ToolModule<QuizRoot> = {
   head,
   View,
   hasArrived: (_action, root, before) => selectQuestion(root) !== selectQuestion(before),
-  ...copiesOf(({ quiz }) => ({ ...quiz, ...texts.result, reading: reading(quiz.answers) }), {
-    Drawing: ImageDrawing,
-    size: 1000,
-  }),
+  ...copiesOf(({ quiz }) => ({ ...quiz, ...texts.result, reading: reading(quiz.answers) })),
 }
 
 /** The question that waits for its answer or, after the last, the result. */
@@ -48,6 +45,11 @@ const letters = ['A', 'B', 'C', 'D'] as const
 function QuestionPage({ question }: { question: QuestionId }) {
   const index = questionIds.indexOf(question)
   const stepsId = useId()
+  const dispatch = useDispatch()
+  /** The second click of a double click, by touch too, answers nothing: it was meant for the question before. */
+  const give = (answer: AnswerId, event: MouseEvent) => {
+    if (event.detail < 2 && !isBelated(event)) dispatch(answerGiven({ question, answer }))
+  }
   return (
     <div className="stage quiz">
       <Rings answered={index} />
@@ -62,12 +64,19 @@ function QuestionPage({ question }: { question: QuestionId }) {
           labelId={stepsId}
         />
         <div key={question}>
-          <h2 className="quiz__question" {...placeHeading} aria-describedby={stepsId}>
+          <h2 className="quiz__question" {...focusTargetProps} aria-describedby={stepsId}>
             {questions[question]}
           </h2>
           <ol className="quiz__answers">
             {answersOf[question].map((answer, place) => (
-              <Answer key={answer} question={question} answer={answer} letter={letters[place] ?? ''} />
+              <li key={answer}>
+                <button type="button" className="quiz-answer" onClick={(event) => give(answer, event)}>
+                  <span className="quiz__letter" aria-hidden="true">
+                    {letters[place]}
+                  </span>
+                  <span>{answers[answer].text}</span>
+                </button>
+              </li>
             ))}
           </ol>
         </div>
@@ -77,29 +86,5 @@ function QuestionPage({ question }: { question: QuestionId }) {
         </div>
       </div>
     </div>
-  )
-}
-
-interface AnswerProps {
-  question: QuestionId
-  answer: AnswerId
-  letter: string
-}
-
-function Answer({ question, answer, letter }: AnswerProps) {
-  const dispatch = useDispatch()
-  /** The second click of a double click, by touch too, answers nothing: it was meant for the question before. */
-  const onClick = (event: MouseEvent) => {
-    if (event.detail < 2 && !isBelated(event)) dispatch(answerGiven({ question, answer }))
-  }
-  return (
-    <li>
-      <button type="button" className="quiz-answer" onClick={onClick}>
-        <span className="quiz__letter" aria-hidden="true">
-          {letter}
-        </span>
-        <span>{answers[answer].text}</span>
-      </button>
-    </li>
   )
 }

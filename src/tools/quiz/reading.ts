@@ -2,15 +2,16 @@ import { capitalised, listed, pick } from '../../core/words'
 import { emptyReading, type Reading, type ReadingPart, seedOf } from '../shared/reading'
 import { profiles, texts, weeks } from './content'
 import { type PairTexts, pairs } from './readingTexts'
-import { archetypesOf, computeScore, computeStandings, computeTies, computeTop, type Standing } from './scores'
+import { archetypesOf, computeStandings, computeTies, computeTop, type Standing } from './scores'
 import { type AnswerId, type ArchetypeId, archetypeIds, questionIds } from './slice'
 
 /** All that the result says of the five answers; nothing before there are five. */
 export function reading(answers: readonly AnswerId[]): Required<Reading<ArchetypeId>> {
   const nothing = { ...emptyReading, ties: [] }
   const standings = computeStandings(answers)
-  const [first, second] = answers.length < questionIds.length ? [] : strongestTwo(standings, answers)
-  if (!first || !second) return nothing
+  const parts = computeTop(standings)
+  const [first, second] = parts
+  if (answers.length < questionIds.length || !first || !second) return nothing
   const two = archetypeIds.filter((id) => id === first.archetype || id === second.archetype)
   const pair = pairs[two.join('-')]
   if (!pair) return nothing
@@ -32,26 +33,10 @@ export function reading(answers: readonly AnswerId[]): Required<Reading<Archetyp
       ),
     ],
     questions: [questionOf(standings, pair.questions, seed >>> 13)],
-    parts: computeTop(standings).map(partOf),
+    parts: parts.map(partOf),
     ties: computeTies(standings).map(({ shown, unshown }) => tieText(shown, unshown)),
     week: pick([...weeks[first.archetype], ...weeks[second.archetype]], seed >>> 17),
   }
-}
-
-/** The strongest, and of the next the one that shared most answers with it; then the one that came first. Both are among the parts. */
-function strongestTwo(standings: readonly Standing[], answers: readonly AnswerId[]): readonly Standing[] {
-  const [first, next] = standings
-  if (!first) return []
-  const shared = answers.filter((answer) => archetypesOf(answer).includes(first.archetype))
-  const firstCame = (id: ArchetypeId) => answers.findIndex((answer) => archetypesOf(answer).includes(id))
-  const [second] = computeTop(standings)
-    .slice(1)
-    .filter(({ score }) => score === next?.score)
-    .sort(
-      ({ archetype: a }, { archetype: b }) =>
-        computeScore(shared, b) - computeScore(shared, a) || firstCame(a) - firstCame(b),
-    )
-  return second ? [first, second] : []
 }
 
 /** By one of the strongest beside the two; where only they scored, by any other. */

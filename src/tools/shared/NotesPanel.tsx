@@ -1,25 +1,22 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
 import { CrisisNote } from '../../ui/Crisis'
 import { Field } from './fields'
-import type { NoteActions, Notes } from './state'
-
-/** An image the visitor may write about. */
-interface NotedImage<Image> {
-  image: Image
-  question: string
-}
+import type { Notes } from './state'
 
 interface Props<Root, Image extends string> {
-  /** Nothing is shown without any. */
-  images: readonly NotedImage<Image>[]
+  slice: {
+    selectSlice: (root: Root) => { notes: Notes }
+    actions: { noteChanged: (payload: { image: Image; text: string }) => UnknownAction }
+  }
+  /** What the visitor may write about; nothing is shown without any. */
+  images: readonly { image: Image; question: string }[]
   invitation: string
-  select: (root: Root) => Notes<Image>
-  actions: NoteActions<Image>
 }
 
 /** Asks what the images bring to the visitor's mind, a line for each, before the visitor reads what tradition says of them. */
-export function NotesPanel<Root, Image extends string>({ images, invitation, select, actions }: Props<Root, Image>) {
-  const { lines } = useSelector(select)
+export function NotesPanel<Root, Image extends string>({ slice, images, invitation }: Props<Root, Image>) {
+  const notes = useSelector((root: Root) => slice.selectSlice(root).notes)
   const dispatch = useDispatch()
   if (images.length === 0) return null
   return (
@@ -31,8 +28,8 @@ export function NotesPanel<Root, Image extends string>({ images, invitation, sel
         <Field
           key={image}
           label={question}
-          text={lines[image]}
-          onText={(text) => dispatch(actions.noteChanged({ image, text }))}
+          text={notes[image] ?? ''}
+          onText={(text) => dispatch(slice.actions.noteChanged({ image, text }))}
         />
       ))}
       <CrisisNote length="line" className="note" />

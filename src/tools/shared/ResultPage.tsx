@@ -3,9 +3,9 @@ import { type CSSProperties, type ReactNode, useId, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts } from '../../core/tool'
 import { Callable, CrisisNote } from '../../ui/Crisis'
+import { focusTargetProps } from '../../ui/focusTarget'
 import { finePrint, texts } from './content'
 import { Field } from './fields'
-import { placeHeading } from './focusHeading'
 import type { Reading, ReadingPart, ResultTexts } from './reading'
 import { currentQuestion, noteOn, otherQuestions, type ResultSlice } from './state'
 import { usePartSensor } from './usePartSensor'
@@ -52,7 +52,7 @@ export function ResultPage<Root, Id extends string>(props: ResultPageProps<Root,
           <h2
             className={words ? 'd3' : 'result__title'}
             id={`${id}-title`}
-            {...placeHeading}
+            {...focusTargetProps}
             aria-describedby={words ? `${id}-words` : undefined}
           >
             {title}

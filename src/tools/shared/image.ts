@@ -1,9 +1,3 @@
-import { configureStore } from '@reduxjs/toolkit'
-import { type ComponentType, createElement } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { Provider, type ProviderProps } from 'react-redux'
-import type { Theme } from '../../core/sections'
 import { petals, rings, sigilShape } from '../../drawing'
 
 /** The saved image, for the screen of a phone (px); type keeps away from the edges. */
@@ -13,18 +7,13 @@ const side = 84
 const textWidth = width - 2 * side
 const foot = 150
 
-/** Middle of the drawing, and of the words, from the top; height of the words at most (px). */
-const drawingMiddle = 640
+/** Side of the drawing, its distance from the top, and the middle and height of the words (px). */
+const drawingSide = 1000
+const drawingTop = 140
 const wordsMiddle = 1427
 const wordsHeight = 330
 
-interface ImageOptions {
-  Drawing: ComponentType
-  /** Side of the drawing (px). */
-  size: number
-  theme: Theme
-  /** State of the store that the drawing shows. */
-  state: object
+interface ImageTexts {
   /** The visitor's words, or else the question of the result. */
   words: string
   question: string
@@ -35,35 +24,29 @@ interface ImageOptions {
 /**
  * A result as a PNG: the drawing, the visitor's words or the question, name and registration. Everything is drawn with what the page
  * has loaded already, and nothing is requested. Rejects where the browser cannot draw.
+ * @param result where the page shows the result
  */
-export async function resultImage({ Drawing, size, theme, state, ...texts }: ImageOptions): Promise<Blob> {
+export async function resultImage(result: Element, { words, question, name, credential }: ImageTexts): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('the browser has no canvas')
+  const drawing = result.querySelector('.drawing')?.cloneNode(true) as SVGSVGElement | undefined
+  if (!context || !drawing) throw new Error('there is no canvas, or no drawing')
+  // out of the lens, which turns and crops it
   const host = Object.assign(document.createElement('div'), { className: 'image-host' })
-  host.dataset.theme = theme
-  host.style.width = `${size}px`
-  document.body.append(host)
-  const root = createRoot(host)
+  host.append(drawing)
+  result.append(host)
   try {
-    const store = configureStore({ reducer: () => state, devTools: false })
-    flushSync(() => root.render(createElement(Provider, { store } as ProviderProps, createElement(Drawing))))
-    const svg = host.querySelector('svg')
-    if (!svg) throw new Error('the drawing has no <svg>')
     const style = getComputedStyle(host)
-    const colour = (name: string) => style.getPropertyValue(`--${name}`).trim()
-    context.fillStyle = colour('ground')
+    const token: Token = (name) => style.getPropertyValue(`--${name}`).trim()
+    context.fillStyle = token('ground')
     context.fillRect(0, 0, width, height)
-    const left = (width - size) / 2
-    const top = drawingMiddle - size / 2
-    context.drawImage(await withoutTexts(svg, size), left, top)
-    drawTexts(context, svg, left, top)
-    context.setTransform(1, 0, 0, 1, 0, 0)
-    const pen = { context, colour, serif: colour('serif'), sans: colour('sans') }
-    drawWords(pen, texts.words, texts.question)
-    drawSignature(pen, texts.name, texts.credential)
+    context.translate((width - drawingSide) / 2, drawingTop)
+    context.drawImage(await withoutTexts(drawing), 0, 0)
+    drawTexts(context, drawing)
+    context.resetTransform()
+    drawWords(context, token, words, question)
+    drawSignature(context, token, name, credential)
   } finally {
-    root.unmount()
     host.remove()
   }
   return new Promise((resolve, reject) => {
@@ -87,7 +70,7 @@ const properties = [
 ] as const
 
 /** The drawing as an image of its own. Texts are left out: such an image knows no fonts of the page. */
-async function withoutTexts(svg: SVGSVGElement, size: number): Promise<HTMLImageElement> {
+async function withoutTexts(svg: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = svg.cloneNode(true) as SVGSVGElement
   const originals = [svg, ...svg.querySelectorAll('*')]
   for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
@@ -95,8 +78,8 @@ async function withoutTexts(svg: SVGSVGElement, size: number): Promise<HTMLImage
     for (const property of properties) element.setAttribute(property, style.getPropertyValue(property))
   }
   for (const text of copy.querySelectorAll('text')) text.remove()
-  copy.setAttribute('width', String(size))
-  copy.setAttribute('height', String(size))
+  copy.setAttribute('width', String(drawingSide))
+  copy.setAttribute('height', String(drawingSide))
   const image = new Image()
   const file = new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' })
   image.src = URL.createObjectURL(file)
@@ -109,54 +92,46 @@ async function withoutTexts(svg: SVGSVGElement, size: number): Promise<HTMLImage
 }
 
 /** Draws the texts of the drawing letter by letter, where the page has set them, also along an arc. */
-function drawTexts(context: CanvasRenderingContext2D, svg: SVGSVGElement, left: number, top: number) {
+function drawTexts(context: CanvasRenderingContext2D, svg: SVGSVGElement) {
   const { x, y } = svg.getBoundingClientRect()
   for (const text of svg.querySelectorAll('text')) {
     const style = getComputedStyle(text)
-    const matrix = text.getScreenCTM()
-    if (style.display === 'none' || !matrix) continue
+    const { a, b, c, d, e, f } = text.getScreenCTM() ?? new DOMMatrix()
     context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
     context.fillStyle = style.fill
+    context.strokeStyle = style.stroke
+    context.lineWidth = Number.parseFloat(style.strokeWidth)
     let index = 0
     for (const letter of text.textContent ?? '') {
       const start = text.getStartPositionOfChar(index)
-      context.setTransform(1, 0, 0, 1, left - x, top - y)
-      context.transform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f)
+      context.save()
+      context.transform(a, b, c, d, e - x, f - y)
       context.translate(start.x, start.y)
       context.rotate((text.getRotationOfChar(index) * Math.PI) / 180)
-      if (style.stroke !== 'none') {
-        context.strokeStyle = style.stroke
-        context.lineWidth = Number.parseFloat(style.strokeWidth)
-        context.lineJoin = 'round'
-        context.strokeText(letter, 0, 0)
-      }
+      if (style.stroke !== 'none') context.strokeText(letter, 0, 0)
       context.fillText(letter, 0, 0)
+      context.restore()
       index += letter.length
     }
   }
 }
 
-interface Pen {
-  context: CanvasRenderingContext2D
-  /** Value of a colour token of the page: `ink`. */
-  colour: (name: string) => string
-  serif: string
-  sans: string
-}
+/** Value of a colour or font of the page: `ink`, `serif`. */
+type Token = (name: string) => string
 
 /** Distance of lines, as a share of their size. */
 const leading = 1.16
 
 /** The visitor's words, or the question, as large as their height allows. */
-function drawWords({ context, colour, serif }: Pen, words: string, question: string) {
+function drawWords(context: CanvasRenderingContext2D, token: Token, words: string, question: string) {
   let size = words ? 136 : 68
   let lines: string[]
   do {
     size -= 2
-    context.font = `${words ? 'italic ' : ''}400 ${size}px ${serif}`
+    context.font = `${words ? 'italic ' : ''}400 ${size}px ${token('serif')}`
     lines = linesOf(context, words || question)
   } while (size > 20 && lines.length * size * leading > wordsHeight)
-  context.fillStyle = colour(words ? 'ink' : 'accent')
+  context.fillStyle = token(words ? 'ink' : 'accent')
   const first = wordsMiddle - ((lines.length - 1) / 2) * size * leading + size * 0.3
   // a word wider than the line is squeezed into it
   for (const [index, line] of lines.entries()) context.fillText(line, side, first + index * size * leading, textWidth)
@@ -180,22 +155,22 @@ function linesOf(context: CanvasRenderingContext2D, text: string): string[] {
   return lines.filter(Boolean)
 }
 
-function drawSignature({ context, colour, serif, sans }: Pen, name: string, credential: string) {
+function drawSignature(context: CanvasRenderingContext2D, token: Token, name: string, credential: string) {
   const top = height - foot - 110
-  context.strokeStyle = colour('line')
+  context.strokeStyle = token('line')
   context.lineWidth = 1.5
   context.stroke(new Path2D(`M${side} ${top}H${width - side}`))
   context.save()
   context.translate(side + 38, top + 72)
   context.scale(3.2, 3.2)
-  context.strokeStyle = colour('accent')
+  context.strokeStyle = token('accent')
   context.lineWidth = 0.9
   context.stroke(new Path2D(rings(sigilShape.r) + petals(...sigilShape.petals)))
   context.restore()
-  context.fillStyle = colour('ink')
-  context.font = `400 38px ${serif}`
+  context.fillStyle = token('ink')
+  context.font = `400 38px ${token('serif')}`
   context.fillText(name, side + 100, top + 66)
-  context.fillStyle = colour('soft')
-  context.font = `400 27px ${sans}`
+  context.fillStyle = token('soft')
+  context.font = `400 27px ${token('sans')}`
   context.fillText(credential, side + 100, top + 104)
 }

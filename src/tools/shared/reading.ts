@@ -1,7 +1,7 @@
 import { crisis } from '../../core/crisis'
-import type { ResultImage, ToolModule } from '../../core/tool'
+import type { ToolModule } from '../../core/tool'
 import { finePrint, texts } from './content'
-import { currentQuestion, noteOn, otherQuestions, type WrittenResult } from './state'
+import { currentQuestion, noteOn, otherQuestions, type Result } from './state'
 
 /** A part of a result: a symbol, an element, a step, an archetype. What is `undefined` is not shown. */
 export interface ReadingPart<Id extends string> {
@@ -59,22 +59,18 @@ export const seedOf = (ids: readonly string[]): number => {
 }
 
 /** A result as data: what the visitor wrote, and what is said of the choice. */
-interface WholeResult extends WrittenResult, Pick<ResultTexts, 'title' | 'sources'> {
+interface WholeResult extends Omit<Result<string>, 'activePart'>, Pick<ResultTexts, 'title' | 'sources'> {
   reading: Reading<string>
 }
 
 /** What leaves the page of a result: its plain text, and the texts of its image. */
 export const copiesOf = <Root>(
   resultOf: (root: Root) => WholeResult,
-  image: Omit<ResultImage<Root>, 'texts'>,
-): Pick<ToolModule<Root>, 'plainText' | 'image'> => ({
+): Pick<ToolModule<Root>, 'plainText' | 'imageTexts'> => ({
   plainText: (root) => plainText(resultOf(root)),
-  image: {
-    ...image,
-    texts: (root) => {
-      const result = resultOf(root)
-      return { words: result.openingWords.trim(), question: currentQuestion(result, result.reading.questions) }
-    },
+  imageTexts: (root) => {
+    const result = resultOf(root)
+    return { words: result.openingWords.trim(), question: currentQuestion(result, result.reading.questions) }
   },
 })
 

@@ -1,8 +1,7 @@
 import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit'
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ToolModule } from '../../core/tool'
-import { placeHeading } from './focusHeading'
 import type { ResultSlice } from './state'
 
 /** What the tools share whose result stands below their stage, and follows every change there. */
@@ -23,16 +22,6 @@ export const arrivesBelow =
     slice.actions.interpretationRequested.match(action)
       ? isInterpreted(slice, root)
       : slice.actions.restarted.match(action) && isInterpreted(slice, before)
-
-/** Title of the stage, until the title of a result takes its place as the heading that gets the focus. */
-export function StageTitle<Root>({ slice, children }: { slice: FollowedSlice<Root>; children: string }) {
-  const heading = useSelector((root: Root) => isInterpreted(slice, root)) ? { tabIndex: -1 } : placeHeading
-  return (
-    <h1 className="stage__title" {...heading}>
-      {children}
-    </h1>
-  )
-}
 
 interface ButtonsProps<Root> {
   slice: FollowedSlice<Root>
@@ -66,13 +55,6 @@ export function ResultButtons<Root>({ slice, missingId, ask, restart }: ButtonsP
   )
 }
 
-/**
- * The result, rendered a frame after the click that requests it, so that a slow machine answers the click first. A blank
- * takes its space at once: what stands below moves with the click, not when the text comes (layout shift).
- */
-export function ResultBelow<Root>({ slice, children }: { slice: FollowedSlice<Root>; children: ReactNode }) {
-  const isShown = useSelector((root: Root) => isInterpreted(slice, root))
-  const isPainted = useDeferredValue(isShown)
-  if (!isShown) return null
-  return isPainted ? children : <div className="stage-blank" />
-}
+/** The result, as long as it is interpreted. */
+export const ResultBelow = <Root,>({ slice, children }: { slice: FollowedSlice<Root>; children: ReactNode }) =>
+  useSelector((root: Root) => isInterpreted(slice, root)) ? children : null

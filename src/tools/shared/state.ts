@@ -1,4 +1,4 @@
-import type { CaseReducerActions, PayloadAction, UnknownAction } from '@reduxjs/toolkit'
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit'
 
 /** State that all tools have: what the visitor writes of the chosen images, and does with the result. */
 
@@ -8,39 +8,27 @@ export const longestLine = 200
 export const longestText = 1000
 
 /**
- * What the chosen images bring to the visitor's mind. The notes come before what tradition says of an image, which is
- * Jung's order with a dream (“A aplicação prática da análise dos sonhos”, Obra Completa 16/2).
+ * What the chosen images bring to the visitor's mind: a line per image, as typed, kept when the image is no longer chosen.
+ * The notes come before what tradition says of an image, which is Jung's order with a dream (“A aplicação prática da análise
+ * dos sonhos”, Obra Completa 16/2).
  */
-export interface Notes<Image extends string> {
-  /** A line per image, as typed; empty where there are no words. Kept when the image is no longer chosen. */
-  lines: Record<Image, string>
-}
-
-export const emptyNotes = <Image extends string>(images: readonly Image[]): Notes<Image> => ({
-  lines: Object.fromEntries(images.map((image) => [image, ''])) as Record<Image, string>,
-})
+export type Notes = Record<string, string | undefined>
 
 /** The text as far as it fits, never cut within a letter. */
 export const cut = (text: string, most: number): string => text.slice(0, most).replace(/[\ud800-\udbff]$/, '')
 
 /** Reducers for writing notes, to be spread into the slice of a tool in which images are chosen. */
-export const noteReducers = <Image extends string, State extends { notes: Notes<Image> }>(
+export const noteReducers = <Image extends string, State extends { notes: Notes }>(
   isChosen: (state: State, image: Image) => boolean,
 ) => ({
   /** Visitor: typed a note. */
   noteChanged(state: State, { payload: { image, text } }: PayloadAction<{ image: Image; text: string }>) {
-    if (isChosen(state, image)) state.notes.lines[image] = cut(text, longestLine)
+    if (isChosen(state, image)) state.notes[image] = cut(text, longestLine)
   },
 })
 
-export type NoteActions<Image extends string> = CaseReducerActions<
-  ReturnType<typeof noteReducers<Image, { notes: Notes<Image> }>>,
-  string
->
-
-/** What the visitor wrote about an image; empty if nothing, and in a tool without notes. */
-export const noteOn = <Image extends string>(notes: Notes<Image> | undefined, image: Image): string =>
-  notes?.lines[image].trim() ?? ''
+/** What the visitor wrote about an image; empty if nothing. */
+export const noteOn = (notes: Notes, image: string): string => notes[image]?.trim() ?? ''
 
 /** What a visitor does with a result, the same in every tool. */
 export interface Result<Part extends string> {
@@ -52,9 +40,17 @@ export interface Result<Part extends string> {
   answer: string
   /** The question that was answered: it stays above its answer also when another choice would ask another one. */
   answeredQuestion: string
+  /** Always empty in a tool that does not ask for any. */
+  notes: Notes
 }
 
-export const emptyResult: Result<never> = { activePart: null, openingWords: '', answer: '', answeredQuestion: '' }
+export const emptyResult: Result<never> = {
+  activePart: null,
+  openingWords: '',
+  answer: '',
+  answeredQuestion: '',
+  notes: {},
+}
 
 /** The question that stands above the answer: the one that was answered or, before that, the first of the reading. */
 export const currentQuestion = (
@@ -68,14 +64,9 @@ export function otherQuestions(current: string, questions: readonly string[]): r
   return others.length < questions.length ? others : others.slice(1)
 }
 
-/** What of a tool's state the visitor wrote. */
-export interface WrittenResult extends Omit<Result<string>, 'activePart'> {
-  notes?: Notes<string>
-}
-
 /** A tool's slice, as the components that all tools share see it. */
 export interface ResultSlice<Root> {
-  selectSlice: (root: Root) => Result<string> & WrittenResult
+  selectSlice: (root: Root) => Result<string>
   actions: {
     partReached: (payload: { part: string | null }) => UnknownAction
     openingWordsChanged: (payload: { text: string }) => UnknownAction

@@ -6,14 +6,14 @@ import * as sky from '../../../src/tools/dreams/geometry'
 import { categories, elementIds, elements } from '../../../src/tools/dreams/slice'
 import { always } from '../../support/runs'
 
-const { labelOf, linesOf, starOf } = sky
+const { labelDrop, linesOf, starOf } = sky
 
 describe('the sky', () => {
   it('has every star between the pole and the rim, in the quarter of its category', () => {
     for (const { id, category } of elements) {
-      const { x, y } = starOf(id)
-      expect(Math.hypot(x, y)).toBeGreaterThan(61)
-      expect(Math.hypot(x, y)).toBeLessThan(160)
+      const [x, y] = starOf(id)
+      expect(Math.hypot(x, y)).toBeGreaterThan(65)
+      expect(Math.hypot(x, y)).toBeLessThan(165)
       const angle = (Math.atan2(x, -y) + 2 * Math.PI) % (2 * Math.PI)
       expect(Math.floor(angle / (Math.PI / 2))).toBe(categories.indexOf(category))
     }
@@ -46,11 +46,10 @@ describe('the sky', () => {
     /** Where letters are largest (dreams.css), in units of the drawing. */
     const size = 15.6
     const boxes = elementIds.map((id) => {
-      const { x, y, anchor } = labelOf(id)
-      const star = starOf(id)
+      const [x, y] = starOf(id)
+      const line = y + labelDrop(id)
       const width = (font.layout(nameOf(id)).advanceWidth / font.unitsPerEm) * size
-      const left = star.x + x - { start: 0, middle: width / 2, end: width }[anchor]
-      return { left, right: left + width, top: star.y + y - 0.7 * size, bottom: star.y + y + 0.25 * size }
+      return { left: x - width / 2, right: x + width / 2, top: line - 0.7 * size, bottom: line + 0.25 * size }
     })
     const between = (one: (typeof boxes)[number], other: (typeof boxes)[number]) =>
       Math.hypot(
@@ -60,7 +59,7 @@ describe('the sky', () => {
     for (const [index, box] of boxes.entries()) {
       expect(Math.hypot(Math.max(-box.left, box.right), Math.max(-box.top, box.bottom))).toBeLessThan(184)
       for (const [other, id] of elementIds.entries()) {
-        const { x, y } = starOf(id)
+        const [x, y] = starOf(id)
         expect(between(box, { left: x, right: x, top: y, bottom: y }), id).toBeGreaterThan(sky.haloRadius)
         if (other !== index) expect(between(box, boxes[other] ?? box), id).toBeGreaterThan(1)
       }
