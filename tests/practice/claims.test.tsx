@@ -93,7 +93,7 @@ describe('whatever a practice is', () => {
   })
 
   it('what is true of it is said', () => {
-    for (const { said: claim, isTrue } of claims.slice(0, -1))
+    for (const [claim, isTrue] of claims.slice(0, -1))
       expect(
         practices.some(({ practice, said }) => isTrue(practice) && claim.test(said)),
         String(claim),

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nearest } from '../../../src/drawing'
 import { angleOf, bandOf, frameOf, halfOf, placeOf } from '../../../src/tools/mandala/geometry'
-import { fold, wave } from '../../../src/tools/mandala/motifs'
 import { type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
-import { pointsOf, subpaths } from '../../drawing/numbers'
+import { pointsOf } from '../../drawing/numbers'
 import { always } from '../../support/runs'
 
 describe('the circle', () => {
@@ -40,24 +39,6 @@ describe('the ornament', () => {
     expect(new Set(drawings).size).toBe(64)
     for (const drawing of drawings) expect(drawing).toMatch(/^M/)
     expect(drawings.filter((drawing) => /NaN|undefined|Infinity/.test(drawing))).toEqual([])
-  })
-
-  it('repeats a motif 8, 16, 24 … times, the more often the narrower its band', () => {
-    for (const width of [0.92, 1.24, 1.9]) {
-      expect(fold(45, 65, width) % 8).toBe(0)
-      expect(fold(189, 203, width)).toBeGreaterThan(fold(45, 65, width))
-    }
-    expect(fold(1, 60, 5)).toBe(8)
-    expect(subpaths(bandOf('coracao', 0).filled ?? '')).toBe(fold(45, 65, 0.98))
-  })
-
-  it('has waves of the given height, which close', () => {
-    const points = pointsOf(wave(100, 8, 16, 0.1)).map(([x = 0, y = 0]) => Math.hypot(x, y))
-    expect(Math.max(...points)).toBeCloseTo(108, 1)
-    expect(Math.min(...points)).toBeCloseTo(92, 1)
-    const [first, ...rest] = pointsOf(wave(100, 8, 16, 0.1))
-    expect(rest.at(-1)?.[0]).toBeCloseTo(first?.[0] ?? 0, 1)
-    expect(rest).toHaveLength(96)
   })
 
   it('keeps away from the Self, the symbols and the edge', () => {
