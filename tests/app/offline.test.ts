@@ -8,8 +8,10 @@ it.each([
   [false, 1],
   [true, 0],
 ])('when the visitor saves data (%j) the site is kept %i times', (saveData, times) => {
-  vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
   const register = vi.fn(async () => undefined)
-  keepForOffline(Object({ serviceWorker: { register }, connection: { saveData } }))
+  vi.stubGlobal('navigator', { serviceWorker: { register }, connection: { saveData } })
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => act())
+  keepForOffline()
+  window.dispatchEvent(new Event('load'))
   expect(register).toHaveBeenCalledTimes(times)
 })
