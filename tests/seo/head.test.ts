@@ -78,14 +78,6 @@ describe('the head of every page', () => {
     expect(text).toContain(practice.education.institute)
   })
 
-  it('agrees with a psychologist who is a man', () => {
-    const man: PracticeFile = { ...practice, name: 'Nome Inteiro', profession: 'psicólogo' }
-    const texts = JSON.stringify(headPages(man).map((page) => headOfPage(page, man)))
-    expect(texts).not.toMatch(/psicóloga/i)
-    expect(texts).toContain('Psicólogo junguiano')
-    expect(texts).toContain('Sobre o psicólogo')
-  })
-
   it('colours the browser as the stylesheet colours the page', () => {
     expect(heads.map(({ themeColor }) => themeColor)).toEqual(pages.map(({ theme }) => themeColors[theme]))
     const css = readFileSync(new URL('../../src/ui/styles/themes.css', import.meta.url), 'utf8')
