@@ -62,7 +62,7 @@ const wholeBrowser = ['bfcache.spec.ts', 'budget.spec.ts']
 const firefox = (executablePath: string) => ({
   name: 'firefox',
   testMatch: ['pages.spec.ts', 'quiz.spec.ts', 'journey.spec.ts', 'dreams.spec.ts', 'mandala.spec.ts'],
-  grepInvert: /double click|phone|printed|keep their place|offers a file/,
+  grepInvert: /double click|phone|printed|offers a file/,
   use: { browserName: 'firefox' as const, channel: 'moz-firefox', launchOptions: { executablePath } },
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { received } from './formService'
-import { banner, barLink, desktop, expectStacked, menuButton, open, phone, sections, title } from './site'
+import { banner, barLink, desktop, expectStacked, open, phone, sections, title } from './site'
 import { byKeyboard } from './toolPages'
 
 test('when only the keyboard is used a message can be sent', async ({ page }) => {
@@ -35,15 +35,6 @@ test('when the skip link is used the focus goes past the bar', async ({ page }) 
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
-})
-
-test('when the skip link is used in the open menu the menu closes', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await open(page, '/servicos-terapia')
-  await menuButton(page).click()
-  await page.getByRole('link', { name: 'Pular para o conteúdo' }).press('Enter')
-  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-  await expect(page.locator(':focus').getByRole('main')).toHaveCount(1)
 })
 
 for (const viewport of [desktop, phone])

@@ -13,11 +13,9 @@ import {
   field,
   fillRequired,
   hold,
-  menuButton,
   middleOf,
   nextButton,
   open,
-  phone,
   scripts,
   sections,
   sendButton,
@@ -85,22 +83,6 @@ test.describe('when something is clicked before hydration', () => {
     await expect(page.getByRole('heading', { name: 'Chamado à Aventura', exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Anterior', exact: true }).click()
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
-  })
-
-  test('the menu opens', async ({ page }) => {
-    await page.setViewportSize(phone)
-    const code = await openWithoutCode(page, '/servicos-terapia')
-    await menuButton(page).click()
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-    code.open()
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
-  })
-
-  test('a button counts whose words have changed by then', async ({ page }) => {
-    const code = await openWithoutCode(page, '/#services')
-    await nextButton(page).getByText('Atuação Clínica').click()
-    code.open()
-    await expectSlide(page, 'Contato')
   })
 
   test('the last section requested is shown', async ({ page }) => {

@@ -53,9 +53,6 @@ async function wrongStops(page: Page, { isForced, leastPx }: { isForced: boolean
           shares.some((x) => shares.some((y) => isHit(box.left + x * box.width, box.top + y * box.height))),
         )
         if (!isSeen) report('has the focus and is not in sight')
-        // numbers stand close to each other, and a wrong one is dialled at once
-        const isWhole = boxes.every((box) => isHit(box.left + box.width / 2, box.top + box.height / 2))
-        if (stop.matches('[href^="tel:"]') && !isWhole) report('is partly below another link')
         const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
         // a field has a line below it, which becomes a ring where colours are the visitor's own
         const hasLine = !isForced && stop.matches('input, textarea')

@@ -8,7 +8,6 @@ const failure = { success: false, message: 'Falha encenada.' }
 
 /** Ways in which a form service may behave badly, told apart by what the visitor's browser sees. */
 const faults = {
-  'success-false': (route) => route.fulfill({ json: failure, headers: readable }),
   'json-400': (route) => route.fulfill({ status: 400, json: failure, headers: readable }),
   'json-500': (route) => route.fulfill({ status: 500, json: failure, headers: readable }),
   'redirect-301': (route) => route.fulfill({ status: 301, headers: { ...readable, Location: '/' } }),

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { swipe } from './gestures'
 import {
   addressOf,
   bar,
@@ -26,6 +25,16 @@ const topOf = (page: Page, anchor: string) => section(page, anchor).evaluate((on
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const scrollTo = (page: Page, anchor: string) =>
   section(page, anchor).evaluate((one) => one.scrollIntoView({ behavior: 'instant' }))
+
+/** A finger is drawn up the page from the lower part of the window. */
+async function swipeUp(page: Page, x: number, y: number, px: number) {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', { x, y })
+  for (const share of [0.5, 1]) await touch('touchMove', { x, y: y - px * share })
+  await touch('touchEnd')
+}
 
 test('when the page opens the sections are stacked in order, without copies', async ({ page }) => {
   await open(page, '/')
@@ -103,13 +112,12 @@ test.describe('the menu', () => {
   })
 
   test('keeps the page behind it from scrolling, and leaves it where it was', async ({ page }) => {
-    const low = { x: 195, y: 700 }
     await open(page, '/')
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
     await menuButton(page).tap()
     await expect(barLink(page, 'Contato')).toBeVisible()
-    await swipe(page, 0, -300, low)
-    await page.mouse.move(low.x, low.y)
+    await swipeUp(page, 195, 700, 300)
+    await page.mouse.move(195, 700)
     await page.mouse.wheel(0, 300)
     expect(await scrolled(page)).toBe(300)
     await page.keyboard.press('Escape')

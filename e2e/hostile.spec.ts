@@ -111,21 +111,8 @@ const long = 'a'.repeat(10_000)
 /** Fragments as they may stand in a link: as they are, and encoded. */
 const fragments = [
   ...Object.values(hostileTexts).flatMap((text) => [text.slice(0, 5000), encodeURIComponent(encoded(text))]),
-  ...[
-    '__proto__',
-    'constructor',
-    'toString',
-    ':target',
-    '%',
-    '%00',
-    '%ff',
-    '.slide',
-    '*',
-    'contact ',
-    'CONTACT',
-    '//x',
-    long,
-  ],
+  ...['__proto__', 'constructor', 'toString', ':target', '%', '%00', '%ff', '.slide', '*'],
+  ...['contact ', 'CONTACT', '//x', long],
 ]
 
 test('when a fragment names no section it is ignored', async ({ page }) => {

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { button, desktop, open, openInItsFonts, phoneInHand } from './site'
-import { notes, resultTitle } from './toolPages'
+import { button, open, phoneInHand } from './site'
+import { resultTitle } from './toolPages'
 
 const path = '/jornada-heroi'
-const invitation = 'De que momento da sua vida você se lembrou?'
 const boxes = (page: Page) => page.getByRole('checkbox')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 
@@ -24,26 +23,6 @@ test('when a button or a box is double clicked it is clicked once', async ({ pag
   await button(page, 'Nova Jornada').dblclick({ delay: 20 })
   await expect(heading(page, 'Mundo Comum')).toBeVisible()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-})
-
-test('when steps and boxes change the buttons keep their place on a desktop', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await openInItsFonts(page, path)
-  // a pointer brings the button into view
-  await button(page, 'Próxima').hover()
-  const place = async () => {
-    const back = await button(page, 'Anterior').boundingBox()
-    return { x: back?.x, y: back?.y }
-  }
-  const first = await place()
-  for (let step = 1; step < 6; step += 1) {
-    await boxes(page).nth(1).click()
-    await expect(notes(page, invitation)).toBeVisible()
-    expect(await place(), 'with something ticked').toEqual(first)
-    await button(page, 'Próxima').click()
-    expect(await place()).toEqual(first)
-  }
-  await expect(button(page, 'Ver Resultados')).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('on a phone', () => {

@@ -80,10 +80,9 @@ for (const name of practicesBuilt)
 /** Columns of slide III and of the services page, by the number of services. */
 for (const [site, count, wide] of [
   [e2e.smallest, 1, 1],
-  [e2e.byVideo, 2, 2],
   [e2e, 3, 3],
   [e2e.inPerson, 4, 2],
-  [e2e.families, 6, 2],
+  [e2e.fullest, 6, 2],
 ] as const)
   test(`when there are ${count} services they stand in order`, { tag: '@all' }, async ({ page }) => {
     for (const [size, expected] of [

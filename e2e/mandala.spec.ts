@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { texts } from '../src/tools/mandala/content'
 import { expect, test } from './fixtures'
-import { button, clickAll, motionEnds, open, openInItsFonts } from './site'
+import { button, clickAll, motionEnds, open } from './site'
 
 const path = '/mandala-arquetipica'
 const generate = (page: Page) => button(page, 'Gerar Interpretação')
@@ -39,15 +39,6 @@ const expectAtRest = (page: Page, ...ids: readonly string[]) =>
       }),
     )
     .toEqual(Object.fromEntries(ids.map((id, index) => [id, [30, Math.round((index / ids.length) * 72) % 72]])))
-
-test('when a tablet is turned what asks for the result stays in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await openInItsFonts(page, path)
-  await clickAll(page, 'Sol', 'Lua', 'Fogo', 'Água')
-  await expect(generate(page)).toBeInViewport({ ratio: 1 })
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await expect(generate(page)).toBeInViewport({ ratio: 1 })
-})
 
 test.describe('at a desk', () => {
   test('when symbols are chosen they come onto the circle one by one, each once', async ({ page }) => {

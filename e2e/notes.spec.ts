@@ -35,13 +35,3 @@ test('when a dream is one of fear nothing is asked, and what was written stays',
   await button(page, 'Interpretar Sonho').click()
   await expect(parts(page).nth(2)).toContainText('Para você: a do portão da rua de terra')
 })
-
-test('when something is ticked the journey asks about it, and shows the note there', async ({ page }) => {
-  const question = 'De que momento da sua vida você se lembrou'
-  await open(page, '/jornada-heroi')
-  await page.getByRole('checkbox').nth(1).check()
-  await notes(page, `${question}?`).click()
-  await page.getByRole('textbox', { name: `${question} com “Confiei que as coisas se ajeitariam` }).fill('os domingos')
-  await clickAll(page, ...Array(5).fill('Próxima'), 'Ver Resultados')
-  await expect(parts(page).first()).toContainText('Para você: os domingos')
-})

@@ -106,26 +106,3 @@ test('when the host is renewed, fails or hangs every page still comes', async ({
     host.close()
   }
 })
-
-test('when the visitor saves data nothing is kept', async ({ page, watch }) => {
-  const requested: string[] = []
-  await page.exposeFunction('workerRequested', (address: string) => requested.push(address))
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = (address) => {
-      Reflect.get(window, 'workerRequested')(String(address))
-      return Promise.reject('not in this test')
-    }
-    if (window.name === 'saves data') Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  watch.allow(/not in this test/)
-  await open(page, '/')
-  await expect.poll(() => requested).toEqual([at('/sw.js')])
-  await page.evaluate(() => {
-    window.name = 'saves data'
-  })
-  await open(page, '/')
-  await page.waitForLoadState('load')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
-  expect(requested).toEqual([at('/sw.js')])
-  expect(await keptAddresses(page)).toEqual([])
-})

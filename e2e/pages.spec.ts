@@ -70,14 +70,6 @@ test('when the pager is used it leads to the neighbouring pages, all the way rou
   }
 })
 
-test('when a call to action of a page is clicked the contact section comes', async ({ page }) => {
-  await open(page, aboutPath)
-  await page.getByRole('main').getByRole('link', { name: 'Agendar Consulta' }).first().click()
-  await expectSlide(page, 'Contato')
-  expect(await addressOf(page)).toBe('/#contact')
-  await expect(title(page, 'Contato')).toBeFocused()
-})
-
 test.describe('on a phone', () => {
   test.use(phoneInHand)
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { desktop, motionEnds, open, openInItsFonts, phone } from './site'
+import { motionEnds, open } from './site'
 
 const address = '/explorador-arquetipos'
 
@@ -38,19 +38,6 @@ test('when zoomed to 400 % nothing is out of reach above the next question', asy
     )
   expect(scrolled).toEqual([])
 })
-
-for (const viewport of [desktop, phone])
-  test(`when a question follows the answers stay in place at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await openInItsFonts(page, address)
-    const places = () =>
-      answers(page).evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)))
-    const first = await places()
-    for (let index = 0; index < 4; index += 1) {
-      await answer(page, 0)
-      expect(await places()).toEqual(first)
-    }
-  })
 
 test('when printed the drawing is on the first page', async ({ page }) => {
   await open(page, address)

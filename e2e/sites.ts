@@ -28,8 +28,6 @@ export const e2e = {
   /** The page to fill the practice file in, at work on a copy of the example. */
   editor: { port: port + 4, origin: `http://127.0.0.1:${port + 4}`, folder: 'test-results/editor' },
   inPerson: siteAt(port + 5, 'inPerson'),
-  byVideo: siteAt(port + 6, 'byVideo'),
-  families: siteAt(port + 7, 'families'),
 } as const
 
 /** What the build needs to know to be tested, wherever the practice file puts the site. */
@@ -49,7 +47,7 @@ export const devtoolsBuildEnv = { ...e2eBuildEnv, SITE_FOLDER: e2e.devtools.site
 /** For build and tests: somebody's own site, where GitHub would put it. */
 export const subfolderEnv = { ...buildEnvAt('/site'), E2E_BASE: '/site', PRACTICE_FILE: 'e2e/practices/filledIn.json' }
 
-export const practicesBuilt = ['fullest', 'smallest', 'inPerson', 'byVideo', 'families'] as const
+export const practicesBuilt = ['fullest', 'smallest', 'inPerson'] as const
 
 /** All sites that `npm run test:all` looks at besides the one under test. */
 export const otherSites = [e2e.devtools, ...practicesBuilt.map((name) => e2e[name])]

@@ -48,13 +48,6 @@ export const unreadableWords = (page: Page): Promise<string[]> =>
       const isFixed = chain.some((one) => ['fixed', 'sticky'].includes(getComputedStyle(one).position))
       const range = document.createRange()
       range.selectNodeContents(text)
-      const at = text.textContent?.search(/e-mail/i) ?? -1
-      if (at >= 0 && getComputedStyle(document.documentElement).fontSize === '16px') {
-        const mail = document.createRange()
-        mail.setStart(text, at)
-        mail.setEnd(text, at + 'e-mail'.length)
-        if (mail.getClientRects().length > 1) wrong.add(`“e-mail” is divided in “${words}”`)
-      }
       for (const { left, right, top, bottom } of range.getClientRects()) {
         if (left < -1 || right > document.documentElement.clientWidth + 1) wrong.add(`“${words}” is outside the window`)
         const box: Box = { left, right, top, bottom }

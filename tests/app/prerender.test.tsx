@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { App } from '../../src/app/App'
 import { isLanding, routeOf } from '../../src/app/routes'
 import { createStore, type Store } from '../../src/app/store'
-import { nextRequested } from '../../src/carousel/slice'
 import { viewportChanged } from '../../src/core/events'
 import { credentialLine } from '../../src/core/format'
 import { normalPath } from '../../src/core/paths'
@@ -201,13 +200,6 @@ describe('states the browser will show', () => {
       expect(copy.getAttribute('aria-hidden')).toBe('true')
       expect(copy.querySelector('[id], [name], [role="status"]')).toBeNull()
     }
-  })
-
-  it('only the current slide can be reached', () => {
-    const within = (document: Document) =>
-      [...document.querySelectorAll('.slide:not([inert])')].map((slide) => slide.getAttribute('data-section'))
-    expect(within(arrived())).toEqual(['about'])
-    expect(within(arrived(nextRequested()))).toEqual(['approach'])
   })
 
   it('while sending the fields can be read but not changed, and the button says so', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLanding, notFoundRoute, routeOf, routes } from '../../src/app/routes'
+import { notFoundRoute, routeOf, routes } from '../../src/app/routes'
 import { normalPath } from '../../src/core/paths'
 import { practice } from '../../src/practice'
 import { tools } from '../../src/tools'
@@ -36,10 +36,4 @@ describe('the addresses of the site', () => {
       expect(routeOf(path)).toBe(notFoundRoute)
     },
   )
-
-  it('show the landing page at two addresses, whose true one is /', () => {
-    expect(routes.filter(({ path }) => isLanding(path)).map(({ path }) => path)).toEqual(['/', '/spa'])
-    expect(routeOf('/spa').page.path).toBe('/')
-    expect(isLanding('/nenhum-lugar')).toBe(false)
-  })
 })

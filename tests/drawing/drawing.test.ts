@@ -1,35 +1,13 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as drawing from '../../src/drawing'
-import { always } from '../support/runs'
-import { pointsOf, radiiOf, subpaths } from './numbers'
+import { radiiOf, subpaths } from './numbers'
 
-const { lotus, point, steps, TURN } = drawing
-
-const angle = fc.double({ min: 0, max: TURN, noNaN: true })
-const count = fc.integer({ min: 3, max: 48 })
-/** What two decimals may take away from a distance. */
-const ROUNDING = 0.01
-
-function expectClose(one: readonly number[] | undefined, other: readonly number[], digits = 1) {
-  for (const [axis, value] of other.entries()) expect(one?.[axis]).toBeCloseTo(value, digits)
-}
-
-/** Least and greatest distance from the centre. */
-function expectWithin(d: string, least: number, greatest: number) {
-  expect(Math.min(...radiiOf(d))).toBeGreaterThan(least - ROUNDING)
-  expect(Math.max(...radiiOf(d))).toBeLessThan(greatest + ROUNDING)
-}
+const { point, steps, TURN } = drawing
 
 describe('angles', () => {
   it('begin at twelve o’clock and grow clockwise, evenly from the phase on', () => {
-    const quarters = [
-      [0, -10],
-      [10, 0],
-      [0, 10],
-      [-10, 0],
-    ]
-    for (const [index, quarter] of steps(4).entries()) expectClose(point(quarter, 10), quarters[index] ?? [])
+    const quarters = steps(4).flatMap((angle) => point(angle, 10))
+    expect(quarters).toEqual([0, -10, 10, 0, 0, 10, -10, 0].map((value) => expect.closeTo(value, 10)))
     expect(steps(3, 1)).toEqual([1, 1 + TURN / 3, 1 + (2 * TURN) / 3])
   })
 })
@@ -43,53 +21,17 @@ describe('circles', () => {
   })
 })
 
-describe('petals', () => {
-  it('begin and end on their axis, and are closed', () => {
-    always(angle, fc.integer({ min: 1, max: 90 }), fc.integer({ min: 5, max: 100 }), (at, inner, height) => {
-      const petal = drawing.turned(drawing.petal(inner, inner + height, 0.2), at)
-      const points = pointsOf(petal)
-      for (const [index, radius] of [
-        [0, inner],
-        [3, inner + height],
-        [6, inner],
-      ] as const)
-        expectClose(points[index], point(at, radius))
-      expect(petal).toMatch(/Z$/)
-    })
-  })
-
-  it('of a lotus stay between their two radii', () => {
-    always(angle, count, (at, n) => {
-      expectWithin(lotus(n, 60, 100, 1, at), 60, 100)
-    })
-  })
-
-  it('come in the number asked for, each one turned by the same angle', () => {
-    always(count, (n) => {
-      for (const d of [drawing.petals(n, 10, 20), drawing.lotus(n, 10, 20)]) {
-        expect(subpaths(d)).toBe(n)
-        for (const part of d.split('M').slice(1)) expect(radiiOf(part)[0]).toBeCloseTo(10, 1)
-      }
-    })
-  })
-})
-
-describe('braids', () => {
-  it('have waves of the given height, which close', () => {
-    const points = pointsOf(drawing.braid(100, 8, 16, 1))
-    expect(Math.max(...points.map(([x, y]) => Math.hypot(x, y)))).toBeCloseTo(108, 1)
-    expect(Math.min(...points.map(([x, y]) => Math.hypot(x, y)))).toBeCloseTo(92, 1)
-    expectClose(points.at(-1), points[0] ?? [])
-    expect(points).toHaveLength(97)
-  })
-})
-
-describe('lines', () => {
-  it('of ticks, stars and rays have the symmetry asked for', () => {
-    always(count, (n) => {
-      for (const d of [drawing.ticks(n, 5, 9), drawing.star(n, 2, 50), drawing.rays(n, 20, 30, 0.8)])
-        expect(subpaths(d)).toBe(n)
-      expectWithin(drawing.star(n, 2, 50), 50 - ROUNDING, 50 + ROUNDING)
-    })
+describe('petals and lines', () => {
+  it.each([3, 8, 48])('come in the number asked for, from the circle asked for: %i', (count) => {
+    for (const [path, radius] of [
+      [drawing.petals(count, 10, 20), 10],
+      [drawing.lotus(count, 10, 20), 10],
+      [drawing.ticks(count, 5, 9), 5],
+      [drawing.star(count, 2, 50), 50],
+      [drawing.rays(count, 20, 30, 0.8), 20],
+    ] as const) {
+      expect(subpaths(path)).toBe(count)
+      for (const part of path.split('M').slice(1)) expect(radiiOf(part)[0]).toBeCloseTo(radius, 1)
+    }
   })
 })

@@ -100,25 +100,17 @@ describe('what I write', () => {
 })
 
 describe('a file that was changed elsewhere', () => {
-  async function changed() {
-    const page = await open()
-    page.program.changeByHand('à mão')
-    page.write('aqui')
+  it.each([
+    ['reload', 'à mão'],
+    ['overwrite', 'aqui'],
+  ] as const)('is read again or written over, as I say: %s', async (choice, kept) => {
+    const { program, write, text, status, [choice]: choose } = await open()
+    program.changeByHand('à mão')
+    write('aqui')
     await pass(pauseMs + answered)
-    return page
-  }
-
-  it('is read again if I say so', async () => {
-    const { reload, text, status } = await changed()
-    await Promise.all([reload(), pass(answered)])
-    expect([status(), text()]).toEqual(['saved', 'à mão'])
-  })
-
-  it('becomes what I wrote if I insist', async () => {
-    const { program, overwrite, status } = await changed()
-    overwrite()
+    void choose()
     await pass(answered)
-    expect([status(), program.file().text]).toEqual(['saved', 'aqui'])
+    expect([status(), text(), program.file().text]).toEqual(['saved', kept, kept])
   })
 
   it('is on the page as soon as I come back to it; the same file changes nothing there', async () => {

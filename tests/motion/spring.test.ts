@@ -16,16 +16,14 @@ type Shown = ReturnType<typeof animated>
 
 let shown: Shown[] = []
 
-/** Whether the browser knows `linear()`; where it does not, each sample is a keyframe. */
-const knowsLinear = (can: boolean) => vi.stubGlobal('CSS', { supports: () => can })
-
 beforeEach(() => {
   shown = []
   Element.prototype.animate = (keyframes, options) => {
     shown.push(animated(keyframes as Keyframe[], options as KeyframeAnimationOptions))
     return shown.at(-1) as never
   }
-  knowsLinear(false)
+  // as a browser that does not know `linear()`: each sample is a keyframe
+  vi.stubGlobal('CSS', { supports: () => false })
 })
 
 afterEach(() => {
@@ -92,15 +90,6 @@ describe('a row of slides', () => {
     expect([way[0], way.at(-1)]).toEqual([-30, -100])
     expect((way[1] ?? 0) - -30).toBeLessThan(-1.5)
     expect(shown[1]?.options.duration).toBeLessThanOrEqual(700)
-  })
-
-  it('springs back when the finger has not gone far', () => {
-    const { hand } = row()
-    hand.drag(-30)
-    drawnAt = -30
-    hand.release(0)
-    expect([percents(first())[0], percents(first()).at(-1)]).toEqual([-3, 0])
-    expect(ref.current.style.transform).toBe('translate3d(0%,0,0)')
   })
 
   it('does not follow a finger during a move', () => {

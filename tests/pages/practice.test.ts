@@ -13,7 +13,6 @@ const fullest = withDerivedCopy(extremes.fullest)
 const smallest = withDerivedCopy(extremes.smallest)
 
 const textOf = (content: unknown): string => JSON.stringify(content)
-const titlesOf = (chapters: readonly { title: string }[]) => chapters.map(({ title }) => title)
 
 /** Fields that a machine reads, or that are written in other words: hours as "7h30", the town by each office. */
 const unshown =
@@ -54,26 +53,16 @@ describe('what a practice says of itself', () => {
   })
 
   it('is missed nowhere', () => {
-    const chapters = [...contact.chapters(smallest), ...services.chapters(smallest)]
-    expect(textOf(chapters)).not.toMatch(/Atendo (?!adolescentes\.)|Respondo em/)
+    expect(textOf(contact.chapters(smallest))).not.toMatch(/Atendo (?!adolescentes\.)|Respondo em/)
     expect(services.agreements(smallest).rows).toEqual([
       { title: 'Honorários', text: 'Valores informados no primeiro contato.' },
     ])
     expect(about.chapters(smallest)[0]?.paragraphs).toEqual([])
-    expect(textOf([chapters, about.chapters(smallest)])).not.toMatch(/undefined|null/)
-  })
-
-  it('promises no office where there is none', () => {
-    const chapters = contact.chapters(smallest)
-    expect(titlesOf(chapters)).not.toContain('O caminho até a sala')
-    expect(textOf(chapters)).not.toMatch(/presencial|consultório|sala ou vídeo/i)
-    expect(textOf(chapters)).toContain('Um imprevisto no dia')
   })
 
   it('describes the way to each of its offices', () => {
     const way = (...offices: { district: string; street?: string; town?: string }[]) =>
       contact.chapters({ ...practice, contact: { ...practice.contact, offices } }).slice(2, -2)
-    const wordsOf = (...offices: Parameters<typeof way>) => textOf(way(...offices))
     const [centre, hill] = [{ district: 'Centro' }, { district: 'Serra', street: 'Rua A, 2', town: 'Suzano' }]
     const inCentre = [
       { title: 'Bairro', text: 'Centro' },
@@ -81,47 +70,12 @@ describe('what a practice says of itself', () => {
     ]
     const onHill = [{ title: 'Endereço', text: 'Rua A, 2, Serra, Suzano' }]
 
-    expect(wordsOf(centre)).toContain('O consultório fica em Cidade, São Paulo.')
     expect(way(centre)[0]?.rows).toEqual(inCentre)
-    expect(wordsOf(hill)).toContain('O consultório fica em Suzano, São Paulo.')
     expect(way(hill)[0]?.rows).toEqual(onHill)
-    expect(wordsOf(centre, hill)).toContain('Os consultórios ficam em Cidade e Suzano, São Paulo.')
     expect(way(centre, hill)).toMatchObject([
       { title: 'O caminho até a sala' },
       { title: 'Centro', rows: [{ title: 'Bairro', text: 'Centro, Cidade' }, inCentre[1]] },
       { title: 'Serra', rows: onHill },
     ])
-  })
-})
-
-describe('whom a practice sees', () => {
-  const seeing = (...whom: Practice['care']['whom']) =>
-    shownBy(withDerivedCopy({ ...examplePractice, care: { ...examplePractice.care, whom } }))
-
-  it('is spoken to as one, as several, or as either', () => {
-    expect(seeing('pessoas adultas')).not.toMatch(/vocês|entre mim e cada|escuto cada/)
-    const couples = seeing('casais')
-    expect(couples).toMatch(/O que vocês dizem fica sob sigilo.*o que fica entre mim e cada pessoa/)
-    expect(couples).toMatch(/o que trouxe vocês até aqui/)
-    expect(couples).toMatch(/vocês contam o que quiserem/)
-    const both = seeing('pessoas adultas', 'casais')
-    expect(both).toMatch(/O que você diz fica sob sigilo.*Quando vem mais de uma pessoa, combinamos também/)
-    expect(both).toMatch(/o que trouxe você até aqui.*Quando vem mais de uma pessoa, escuto cada uma/)
-  })
-})
-
-describe('how a practitioner came to the approach', () => {
-  it.each([
-    ['formação em instituto', 'Psicóloga junguiana', /Instituto Junguiano.*Onde fiz a formação/],
-    ['em formação', 'Psicóloga', /Instituto Junguiano.*Onde faço a formação[^.]*, ainda em curso/],
-    ['estudo e supervisão', 'Psicóloga', /Estudo e supervisão.*levo os atendimentos à supervisão/],
-  ] as const)('%s', (training, title, text) => {
-    const { institute, ...education } = examplePractice.education
-    const learnt = withDerivedCopy({
-      ...examplePractice,
-      education: { ...education, training, ...(training !== 'estudo e supervisão' && { institute }) },
-    })
-    expect(learnt.derivedCopy.title).toBe(title)
-    expect(textOf(about.chapters(learnt))).toMatch(text)
   })
 })

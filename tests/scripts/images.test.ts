@@ -4,12 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { examplePractice, withDerivedCopy } from '../../practice/index'
 import { drawSocialImage, setText } from '../../scripts/images/social'
 
-const practice = {
-  name: 'Nome da Psicóloga',
-  profession: 'psicóloga',
-  registration: { region: '06', number: '000000', status: 'ativo' },
-  derivedCopy: withDerivedCopy(examplePractice).derivedCopy,
-} as const
+const practice = withDerivedCopy(examplePractice)
 
 describe('the picture for shared links', () => {
   it('is 1200 x 630, at most 200 kB, and the same every time', async () => {

@@ -2,7 +2,7 @@ import { examplePractice as practice } from '../../practice/examplePractice'
 import type { PracticeFile } from '../../practice/schema'
 import { practiceJsonSchema } from '../../practice/schema'
 import { limitOf } from '../../practice/sentences'
-import { peopleSeen, questionTitles, type Service, toolNames } from '../../src/core/practice'
+import { peopleSeen, questionTitles, toolNames } from '../../src/core/practice'
 
 export type Range = readonly [least: number, most: number]
 type Field = ReturnType<typeof practiceJsonSchema>
@@ -112,10 +112,6 @@ export const fullest: PracticeFile = {
   ),
 }
 
-/** Of the fullest practice's services the first ones, to be had in one way. */
-const servicesOf = (count: number, format: Service['format']) =>
-  fullest.services.slice(0, count).map((service, index) => ({ ...service, title: `Encontro ${index + 1}`, format }))
-
 const { clientsOnline, ...common } = practice
 const { offices, answerTime, mailbox, form, ...contact } = common.contact
 
@@ -133,38 +129,22 @@ export const smallest: PracticeFile = {
   site: { url: common.site.url, poweredBy: null },
 }
 
-const someone = {
+const { whatsapp, email, ...byPhone } = contact
+
+/** Somebody who sees adults in a room of four services, and is called by telephone. */
+export const inPerson: PracticeFile = {
   ...common,
   name: 'Alex Prado',
   profession: 'psicólogo',
   education: { university: common.education.university, training: 'estudo e supervisão' },
   credentials: common.credentials.slice(0, 1),
   biography: ['Trabalho com sonhos, afetos e imagens, em conversa.', smallest.biography[1]],
-} as const satisfies PracticeFile
-
-const { whatsapp, email, ...byPhone } = contact
-
-export const inPerson: PracticeFile = {
-  ...someone,
   contact: { ...byPhone, offices },
   care: { where: 'no consultório', whom: ['pessoas adultas'] },
-  services: servicesOf(4, 'Presencial'),
-}
-
-export const byVideo: PracticeFile = {
-  ...someone,
-  contact,
-  care: { where: 'por vídeo', whom: ['pessoas adultas'] },
-  services: servicesOf(2, 'Videochamada'),
-}
-
-export const families: PracticeFile = {
-  ...someone,
-  education: { ...practice.education, training: 'em formação' },
-  contact: { ...contact, offices, form },
-  care: { where: 'no consultório e por vídeo', whom: ['casais', 'famílias'] },
-  services: servicesOf(6, 'Presencial ou Online'),
+  services: fullest.services
+    .slice(0, 4)
+    .map((service, index) => ({ ...service, title: `Encontro ${index + 1}`, format: 'Presencial' })),
 }
 
 /** Each is built for the browser tests. */
-export const wholePractices = { fullest, smallest, inPerson, byVideo, families }
+export const wholePractices = { fullest, smallest, inPerson }

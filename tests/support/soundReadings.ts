@@ -61,14 +61,14 @@ function similarity(one: Reading<string>, other: Reading<string>): number {
   return (2 * a.filter((sentence) => b.includes(sentence)).length) / Math.max(1, a.length + b.length)
 }
 
-/** Mean similarity of results taken two by two, and the largest one. */
-export function similarityOf(results: readonly ReadResult[]): { mean: number; largest: number } {
+/** Mean similarity of results taken two by two. */
+function similarityOf(results: readonly ReadResult[]): number {
   const half = Math.floor(results.length / 2)
   const shares = results.slice(0, half).flatMap((one, index) => {
     const other = results[half + index]
     return other && one.chosen.join() !== other.chosen.join() ? [similarity(one.reading, other.reading)] : []
   })
-  return { mean: shares.reduce((sum, share) => sum + share, 0) / shares.length, largest: Math.max(...shares) }
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length
 }
 
 /**
@@ -100,22 +100,8 @@ export function describeSoundReadings(
       for (const text of meanings) expect(text.length, text).toBeLessThanOrEqual(longest.meaning)
     })
 
-    it('states in the reflection, and asks in the questions', () => {
-      for (const { reading } of all) {
-        for (const text of reading.reflection) expect(text).toMatch(/^[^?]+[.”]$/)
-        for (const text of reading.questions) expect(text).toMatch(/^[^?]+\?$/)
-      }
-    })
-
     it('counts, lists and regrets nothing, and gives no opinion of the psychologist', () => {
       expect(short.filter((text) => bookkeeping.test(text))).toEqual([])
-    })
-
-    it('hedges at most once in a paragraph, and has no mannerism', () => {
-      const hedges = (text: string) => text.match(/(?<!\p{L})(talvez|podem?|poderia|quem sabe)(?!\p{L})/giu) ?? []
-      expect(texts.filter((text) => hedges(text).length > 1)).toEqual([])
-      const mannered = /nem por isso|(?<!\p{L})Há [^.]{3,40} que|Olhemos|Vejamos|Sigamos|\p{L}; (o|a|um|uma) outr[oa],/u
-      expect(texts.filter((text) => mannered.test(text))).toEqual([])
     })
 
     it('says no sentence twice, and leaves no seam', () => {
@@ -150,11 +136,7 @@ export function describeSoundReadings(
     })
 
     it('differs: of two at random at most one sentence in ten is the same', () => {
-      expect(similarityOf(all).mean).toBeLessThanOrEqual(0.1)
-    })
-
-    it('has at most two sentences in each story', () => {
-      expect(stories.filter((story) => sentencesOf([story]).length > 2)).toEqual([])
+      expect(similarityOf(all)).toBeLessThanOrEqual(0.1)
     })
   })
 }

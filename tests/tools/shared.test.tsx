@@ -123,7 +123,7 @@ describe('a result page', () => {
     reducers: { ...resultReducers<string, Root['tool']>(() => true), restarted: () => emptyResult },
   })
 
-  function rendered(state: Partial<Result<string>>, read: Reading<string> = reading): HTMLElement {
+  function rendered(state: Partial<Result<string>>): HTMLElement {
     const store = configureStore({ reducer: (): Root => ({ tool: { ...emptyResult, notes, ...state } }) })
     const host = document.createElement('div')
     host.innerHTML = renderToStaticMarkup(
@@ -133,7 +133,7 @@ describe('a result page', () => {
           site={{ ...noSite, TherapyLink: ({ isQuiet }) => (isQuiet ? '[terapia, à parte]' : '[terapia]') }}
           texts={around}
           drawing={<svg />}
-          reading={read}
+          reading={reading}
           icon={() => null}
           story={() => story}
         />
@@ -148,17 +148,8 @@ describe('a result page', () => {
     for (const part of [
       ...['Ando sem sono.', crisis.short, 'Leitura', 'Para ler devagar', reading.care ?? '', ...reading.reflection],
       ...['O que corre?', ' A água ', texts.answerNote, '[terapia, à parte]', 'Rio', 'Arquétipo: Self', '2 pontos'],
-      ...[
-        texts.yourNote,
-        note,
-        'Água que passa',
-        'Calma, força',
-        texts.story,
-        story,
-        'Casa',
-        'Um teto',
-        ...(reading.ties ?? []),
-      ],
+      ...[texts.yourNote, note, 'Água que passa', 'Calma, força', texts.story, story],
+      ...['Casa', 'Um teto', ...(reading.ties ?? [])],
       ...['Quem espera?', texts.week, 'Olhar pela janela.', '[terapia]', 'Recomeçar', finePrint(sources)],
     ]) {
       const at = text.indexOf(part, from)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { elementTexts, meanings, nameOf, stories } from '../../../src/tools/dreams/content'
+import { nameOf, stories } from '../../../src/tools/dreams/content'
 import { isFrightening, notedIn, reading } from '../../../src/tools/dreams/reading'
 import {
   feelingTexts,
@@ -37,24 +37,6 @@ describe('the elements', () => {
       'Mãe Pai Criança Estranho Sábio Casa Floresta Água Montanha Escola Chave Livro Espelho Ponte Coroa Medo Alegria Confusão Paz Urgência',
     )
   })
-
-  it('have an emoji each, without what asks for the system’s own picture', () => {
-    const emoji = elementIds.map((id) => elementTexts[id].emoji)
-    expect(new Set(emoji).size).toBe(20)
-    for (const one of emoji) expect(one).toMatch(/^\p{Emoji}$/u)
-  })
-
-  it('have a name with its article, and an open meaning of their own', () => {
-    for (const id of elementIds) expect(elementTexts[id].nameWithArticle).toMatch(/^[ao] \p{L}+$/u)
-    const texts = Object.values(meanings)
-    expect(new Set(texts).size).toBe(20)
-    expect(texts.filter((text) => !/ e | ou |às vezes|, /.test(text))).toEqual([])
-  })
-
-  it('have a story, except for fear', () => {
-    const without = elementIds.filter((id) => !stories[id])
-    expect(without).toEqual(['medo'])
-  })
 })
 
 describe('the sentences', () => {
@@ -74,13 +56,6 @@ describe('the sentences', () => {
     for (const { felt } of Object.values(feelingTexts)) expect(felt.length).toBeGreaterThanOrEqual(3)
   })
 
-  it('speak first of two images that meet, then of what was felt', () => {
-    const { reflection, questions } = reading(['casa', 'chave', 'paz'])
-    expect(reflection[0]).toBe('Uma casa com chave tem partes abertas e partes guardadas.')
-    expect(feelingTexts.paz.felt).toContain(reflection[1])
-    expect([imageTexts.casa.paz, imageTexts.chave.paz]).toContain(questions[0])
-  })
-
   it('ask of three images where there are three', () => {
     for (const dream of choices(3, [...pessoas, ...lugares, ...objetos])) {
       if (dream.includes('agua') && (dream.includes('ponte') || dream.includes('crianca'))) continue
@@ -89,14 +64,6 @@ describe('the sentences', () => {
       )
       expect(new Set(three), dream.join()).toEqual(new Set(dream))
     }
-  })
-
-  it('are two paragraphs that do not open alike, and of a single image one', () => {
-    const opening = (text: string) => text.split(' ').slice(0, 2).join(' ')
-    for (const { chosen, reading } of all)
-      expect(new Set(reading.reflection.map(opening)).size, chosen.join()).toBe(
-        chosen.length === 1 && chosen.some((id) => id in imageTexts) ? 1 : 2,
-      )
   })
 })
 

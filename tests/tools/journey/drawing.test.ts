@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { point, TURN } from '../../../src/drawing'
-import { leaf, petalOf, stationAt, travelledPath } from '../../../src/tools/journey/geometry'
+import { leaf, stationAt, travelledPath } from '../../../src/tools/journey/geometry'
 import { stepIds } from '../../../src/tools/journey/slice'
 import { radiiOf } from '../../drawing/numbers'
 import { everyScenario } from './visits'
@@ -30,11 +30,5 @@ describe('the drawing', () => {
       expect(Math.min(...radiiOf(path))).toBeCloseTo(143, 1)
       expect(Math.max(...radiiOf(path))).toBeCloseTo(161, 1)
     }
-  })
-
-  it('has an ogive that grows with every experience, and none without', () => {
-    expect(petalOf('recusa', 0)).toEqual({ outline: '', veins: '' })
-    const reach = (count: number) => Math.max(...radiiOf(petalOf('mundo-comum', count).veins))
-    for (const count of [1, 2, 3, 4]) expect(reach(count)).toBeCloseTo(29 + (7 + 17 * count) * 0.78, 1)
   })
 })

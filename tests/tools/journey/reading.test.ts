@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { noteQuestion, type Scenario, steps, texts } from '../../../src/tools/journey/content'
+import { noteQuestion, type Scenario, steps } from '../../../src/tools/journey/content'
 import { chosenIn, reading } from '../../../src/tools/journey/reading'
 import { care, distressAlone, nothing, soothingWeeks, together } from '../../../src/tools/journey/readingTexts'
 import { type Answers, type StepId, stepIds } from '../../../src/tools/journey/slice'
@@ -133,17 +133,11 @@ describe('where distress is ticked', () => {
     expect(questions).toEqual([scenarioOf(distress).question])
     expect(parts.find(({ id }) => id === 'provacoes')).toMatchObject({ count: '1 de 4', hasStory: false })
   })
-
-  it('beside another experience of its step there is the story', () => {
-    expect(read(['provacoes', 0], distress).parts[5]?.hasStory).toBe(true)
-  })
 })
 
 describe('a journey', () => {
   it('without a mark gets a result of its own', () => {
-    const { parts, ...rest } = read()
-    expect(rest).toEqual({ care: null, ...nothing })
-    expect(parts.every(({ count, meaning, hasStory }) => count === '0 de 4' && !meaning && !hasStory)).toBe(true)
+    expect(read()).toMatchObject({ care: null, ...nothing })
   })
 
   it('never gives a total or a grade', () => {
@@ -173,29 +167,9 @@ describe('the parts', () => {
         expect(hasStory).toBe(ticked.some((mark) => mark.join() !== distress.join()))
       }
   })
-
-  it('show what was ticked, in the order of the step', () => {
-    expect(chosenIn('mentor', [3, 1])).toEqual([steps.mentor.scenarios[1], steps.mentor.scenarios[3]])
-  })
 })
 
 describe('the texts', () => {
-  const experiences = Object.values(steps).flatMap(({ scenarios }): readonly Scenario[] => scenarios)
-
-  it('are six steps of four experiences, in the first person, all different', () => {
-    expect(experiences).toHaveLength(24)
-    for (const kind of ['text', 'clause', 'question'] as const)
-      expect(new Set(experiences.map((experience) => experience[kind])).size).toBe(24)
-    const mine =
-      /(?<!\p{L})(?:eu|me|mim|meu|tenho|confiei|deixei|percebi|olhei|quis|adiei|senti|fiz|concluí|procurei|esperei|disse|dei|exigi|endureci|descobri|cuidei|aceitei)(?!\p{L})/iu
-    for (const { text } of experiences) expect(text).toMatch(mine)
-  })
-
-  it('bring step and archetype together as an association', () => {
-    for (const { description, archetype } of Object.values(steps))
-      expect(description).toContain(`Aqui associamos o ${archetype},`)
-  })
-
   it('ask of one experience in its words, of several together', () => {
     expect(noteQuestion(chosenIn('limiar', [0]))).toBe(
       'De que momento da sua vida você se lembrou com “Disse um não que vinha adiando”?',
@@ -203,13 +177,5 @@ describe('the texts', () => {
     expect(noteQuestion(chosenIn('limiar', [0, 1]))).toBe(
       'De que momento da sua vida você se lembrou com essas frases?',
     )
-  })
-
-  it('count in the right number', () => {
-    expect([0, 1, 2].map(texts.selected)).toEqual([
-      'Nenhuma experiência selecionada',
-      '1 experiência selecionada',
-      '2 experiências selecionadas',
-    ])
   })
 })

@@ -4,20 +4,79 @@ import {
   type JourneyRoot,
   type JourneyState,
   journeySlice,
-  nextRequested,
-  previousRequested,
-  restarted,
   type StepId,
-  scenarioToggled,
   selectStepId,
   stepIds,
 } from '../../../src/tools/journey/slice'
 import { aimed, often } from '../../support/often'
 import { anyNoteEvent, anyResultEvent } from '../../support/results'
 import type { ToolTravel } from '../../support/tools'
-import { journeyProperties } from './properties'
+import {
+  isDistinct,
+  isSame,
+  isWithin,
+  noteProperties,
+  onlyChanges,
+  type Properties,
+  resultProperties,
+} from '../../timeTravel/properties'
 
 const { partReached, openingWordsChanged, answerChanged, noteChanged } = journeySlice.actions
+const { nextRequested, previousRequested, restarted, scenarioToggled } = journeySlice.actions
+
+/** Specification 4, "Hero's journey", and 9. */
+const properties: Properties<JourneyState> = {
+  'the step is one of six, and at the result the last': ({ after: { step, status } }) =>
+    isWithin(step, 0, 5) && (status === 'walking' || step === 5),
+
+  'each step has its answers: of 0 to 3, ascending, none twice': ({ after: { answers } }) =>
+    isSame(Object.keys(answers), [...stepIds]) &&
+    Object.values(answers).every(
+      (chosen) =>
+        isDistinct(chosen) &&
+        chosen.every((scenario, index) => isWithin(scenario, 0, 3) && scenario >= (chosen[index - 1] ?? 0)),
+    ),
+
+  'an experience of the current step is ticked or unticked, and no other': (step) => {
+    const { before, event, after } = step
+    if (!scenarioToggled.match(event)) return after.answers === before.answers || restarted.match(event)
+    const { step: id, scenario } = event.payload
+    if (before.status === 'finished' || id !== stepIds[before.step] || !isWithin(scenario, 0, 3))
+      return after === before
+    const others = (state: JourneyState) => state.answers[id].filter((other) => other !== scenario)
+    return (
+      onlyChanges(step, 'answers', 'notes') &&
+      stepIds.every((other) => other === id || after.answers[other] === before.answers[other]) &&
+      after.answers[id].includes(scenario) !== before.answers[id].includes(scenario) &&
+      isSame(others(after), others(before))
+    )
+  },
+
+  'Próxima goes one step on, and from the last to the result': (step) => {
+    const { before, event, after } = step
+    if (!nextRequested.match(event)) return true
+    if (before.status === 'finished') return after === before
+    return before.step === 5
+      ? after.status === 'finished' && onlyChanges(step, 'status')
+      : after.step === before.step + 1 && onlyChanges(step, 'step')
+  },
+
+  'Anterior goes one step back, and not before the first nor from the result': (step) => {
+    const { before, event, after } = step
+    if (!previousRequested.match(event)) return true
+    if (before.status === 'finished' || before.step === 0) return after === before
+    return after.step === before.step - 1 && onlyChanges(step, 'step')
+  },
+
+  ...resultProperties(
+    journeySlice,
+    ({ status }, part) => status === 'finished' && stepIds.some((step) => step === part),
+  ),
+
+  ...noteProperties(journeySlice, ({ answers }, image) =>
+    stepIds.some((step) => step === image && answers[step].length > 0),
+  ),
+}
 
 const scenario = fc.oneof({ weight: 6, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.constantFrom(-1, 4, 1.5) })
 
@@ -30,7 +89,7 @@ const strayToggle = fc.record({ step: fc.constantFrom(...stepIds), scenario }).m
 const step = fc.constantFrom(...stepIds, 'nenhum' as StepId)
 
 export const travel: ToolTravel<JourneyState> = {
-  properties: journeyProperties,
+  properties,
   events: often(
     [12, anyToggle],
     [3, strayToggle],

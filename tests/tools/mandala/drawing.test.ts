@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+
 import { bandOf, placeOf } from '../../../src/tools/mandala/geometry'
-import { fold } from '../../../src/tools/mandala/motifs'
 import { type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
-import { pointsOf, subpaths } from '../../drawing/numbers'
+import { pointsOf } from '../../drawing/numbers'
 
 describe('the circle', () => {
   it('has its symbols evenly around the Self, clockwise from the top', () => {
@@ -26,15 +26,6 @@ describe('the ornament', () => {
     expect(new Set(drawings).size).toBe(64)
     for (const drawing of drawings) expect(drawing).toMatch(/^M/)
     expect(drawings.filter((drawing) => /NaN|undefined|Infinity/.test(drawing))).toEqual([])
-  })
-
-  it('repeats a motif 8, 16, 24 … times, the more often the narrower its band', () => {
-    for (const width of [0.92, 1.24, 1.9]) {
-      expect(fold(45, 65, width) % 8).toBe(0)
-      expect(fold(189, 203, width)).toBeGreaterThan(fold(45, 65, width))
-    }
-    expect(fold(1, 60, 5)).toBe(8)
-    expect(subpaths(bandOf('coracao', 0).filled ?? '')).toBe(fold(45, 65, 0.98))
   })
 
   it('keeps away from the Self, the symbols and the edge', () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { answers as answerTexts, profiles, questions, texts, weeks } from '../../../src/tools/quiz/content'
-import { glyphs } from '../../../src/tools/quiz/geometry'
+import { profiles, questions, weeks } from '../../../src/tools/quiz/content'
 import { reading } from '../../../src/tools/quiz/reading'
 import { pairs } from '../../../src/tools/quiz/readingTexts'
 import { archetypesOf, computeScore, computeStandings, computeTies, computeTop } from '../../../src/tools/quiz/scores'
 import { type ArchetypeId, answersOf, archetypeIds, questionIds } from '../../../src/tools/quiz/slice'
-import { choices, shuffled } from '../../support/choices'
+import { shuffled } from '../../support/choices'
 import { describeSoundReadings } from '../../support/soundReadings'
 import { allAnswers, everyWay } from './visits'
 
@@ -24,87 +23,16 @@ describe('the five questions', () => {
       expect(answersOf[question]).toHaveLength(4)
     }
     expect(new Set(allAnswers).size).toBe(20)
-    for (const answer of allAnswers) {
-      expect(new Set(archetypesOf(answer)).size).toBe(archetypesOf(answer).length)
-      expect([1, 2]).toContain(archetypesOf(answer).length)
-    }
-  })
-
-  it('name every archetype equally often, once in each question', () => {
-    const count = (archetype: ArchetypeId) => computeScore(allAnswers, archetype)
-    const counts = archetypeIds.map(count)
-    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
-    for (const question of questionIds)
-      expect(answersOf[question].flatMap(archetypesOf).toSorted()).toEqual([...archetypeIds].toSorted())
-  })
-
-  it('have answers of about the same length, none of which names an archetype', () => {
-    for (const answer of allAnswers) {
-      const { text } = answerTexts[answer]
-      expect(text.length, text).toBeGreaterThanOrEqual(60)
-      expect(text.length, text).toBeLessThanOrEqual(74)
-      for (const id of archetypeIds) expect(text.toLowerCase()).not.toContain(profiles[id].name.toLowerCase())
-    }
+    for (const answer of allAnswers) expect([1, 2]).toContain(new Set(archetypesOf(answer)).size)
   })
 })
 
 describe('the profiles', () => {
-  it('are the six of the specification, each with its texts and sign', () => {
-    expect(archetypeIds.map((id) => profiles[id].name)).toEqual([
-      'Inocente',
-      'Sábio',
-      'Guerreiro',
-      'Cuidador',
-      'Explorador',
-      'Governante',
-    ])
-    for (const id of archetypeIds) {
-      const { description, characteristics, story, surplus, lack } = profiles[id]
-      expect(new Set(characteristics).size).toBe(4)
-      for (const text of [description, story, surplus, lack]) expect(text).toMatch(/\.$/)
-      expect(glyphs[id]).toMatch(/^M/)
-    }
-    expect(new Set(archetypeIds.map((id) => glyphs[id])).size).toBe(6)
-  })
-
-  it('have the wordings of the specification around them', () => {
-    const { result, step, points } = texts
-    expect([result.title, result.restart, step(2, 5)]).toEqual([
-      'Seus Arquétipos Dominantes',
-      'Refazer Quiz',
-      'Pergunta 2 de 5',
-    ])
-    expect(result.sources).toBe('Fonte: Carol S. Pearson.')
-    expect([1, 3].map(points)).toEqual(['1 ponto', '3 pontos'])
-  })
-})
-
-describe('the texts of two', () => {
-  it('exist for the fifteen pairs, in the order of the profiles', () => {
-    expect(Object.keys(pairs)).toEqual(choices(2, archetypeIds).map((pair) => pair.join('-')))
-  })
-
-  it.each(Object.entries(pairs))(
-    'name both of %s, and know who leads and who else asks',
-    (pair, { image, ahead, questions: by }) => {
-      const two = archetypeIds.filter((id) => pair.split('-').includes(id))
-      expect(image.length).toBeGreaterThanOrEqual(2)
-      for (const text of image) for (const id of two) expect(text).toContain(profiles[id].name)
-      expect(Object.keys(ahead)).toEqual(two)
-      expect(Object.keys(by)).toEqual(archetypeIds.filter((id) => !two.includes(id)))
-    },
-  )
-
-  it('are no two alike, and hold at least thirty questions', () => {
-    expect(new Set(sentences).size).toBe(sentences.length)
-    expect(Object.values(pairs).flatMap((pair) => Object.values(pair.questions)).length).toBeGreaterThanOrEqual(30)
-  })
-
-  it('propose at least three things a week for each of the six', () => {
-    const all = Object.values(weeks).flat()
-    for (const id of archetypeIds) expect(weeks[id].length).toBeGreaterThanOrEqual(3)
-    expect(new Set(all).size).toBe(all.length)
-    for (const text of all) expect(text).toMatch(/^[^.]+\.$/)
+  it('are the six of the specification, each with four traits', () => {
+    expect(archetypeIds.map((id) => profiles[id].name).join(' ')).toBe(
+      'Inocente Sábio Guerreiro Cuidador Explorador Governante',
+    )
+    for (const id of archetypeIds) expect(new Set(profiles[id].characteristics).size).toBe(4)
   })
 })
 
@@ -159,8 +87,6 @@ describe('the result, over all 1024 ways', () => {
       for (const [pair, texts] of Object.entries(pairs))
         if (reflection[1] === texts.met)
           expect(answers.some((answer) => pair === archetypesOf(answer).join('-'))).toBe(true)
-    const meeting = allAnswers.map((answer) => archetypesOf(answer).join('-'))
-    for (const [pair, texts] of Object.entries(pairs)) expect('met' in texts).toBe(meeting.includes(pair))
   })
 
   it('asks by one of the strongest beside the two', () => {
@@ -192,17 +118,11 @@ describe('equal points, over all 1024 ways', () => {
     for (const { standings, ties } of results) {
       const named = computeTies(standings).map(({ shown, unshown }) => [...shown, ...unshown])
       expect(ties).toHaveLength(named.length)
-      for (const [index, equals] of named.entries())
+      for (const [index, equals] of named.entries()) {
+        expect(ties[index]).toMatch(/^O .* (empataram|também empat(ou|aram) com o .*)\.$/)
         for (const id of equals) expect(ties[index]).toContain(profiles[id].name)
+      }
     }
-  })
-
-  it('have these words', () => {
-    const all = new Set(results.flatMap(({ ties }) => ties))
-    expect(all).toContain('O Sábio e o Explorador empataram.')
-    expect(all).toContain('O Cuidador também empatou com o Guerreiro.')
-    expect(all).toContain('O Cuidador e o Explorador também empataram com o Guerreiro.')
-    for (const text of all) expect(text).toMatch(/^O .* (empataram|também empatou com .*|também empataram com .*)\.$/)
   })
 })
 
