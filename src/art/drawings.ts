@@ -1,6 +1,7 @@
 import mandalaFile from './mandala.svg'
 import mapFile from './map.svg'
 import marks from './marks.svg'
+import missing from './missing.svg'
 
 /** A group of an SVG file, to be drawn by `<use>`, and the box it lies in. */
 export interface Drawing {
@@ -21,3 +22,8 @@ export const sigil: Drawing = { href: `${marks}#sigil`, viewBox: '-12 -12 24 24'
 export const initial: Drawing = { href: `${marks}#initial`, viewBox: '-50 -50 100 100' }
 
 export const meetings = { both: meeting('both'), inPerson: meeting('in-person'), video: meeting('video') }
+
+/** A mandala that lacks one petal, the place it left, and the petal: of the page that says that there is no such page. */
+export const missingPetal: Drawing = { href: `${missing}#missing-petal`, viewBox: '-206 -206 412 412' }
+export const missingGap: Drawing = { href: `${missing}#missing-gap`, viewBox: '-206 -206 412 412' }
+export const loosePetal: Drawing = { href: `${missing}#loose-petal`, viewBox: '-32 -20 64 40' }

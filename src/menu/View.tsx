@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { sigil } from '../art/drawings'
 import { listen, together } from '../core/listen'
 import { paths } from '../core/paths'
-import { type SectionId, sectionOf, sections, type Theme } from '../core/sections'
+import { numerals, type SectionId, sectionOf, sections, type Theme } from '../core/sections'
 import { Icon } from '../ui/Icon'
 import { Ornament } from '../ui/Ornament'
 import { SectionLink } from '../ui/SiteLink'
@@ -52,7 +52,7 @@ export const Bar = memo(function Bar({ brand, theme, path, section, isLanding }:
       </button>
       <nav className="nav" id="menu" aria-label={texts.navigation}>
         <ul>
-          {sections.map(({ id, label, address, pagePath }) => (
+          {sections.map(({ id, label, address, pagePath }, index) => (
             <li key={id}>
               <SectionLink
                 section={id}
@@ -62,6 +62,9 @@ export const Bar = memo(function Bar({ brand, theme, path, section, isLanding }:
                   id === section ? currentOf(isLanding ? address === paths.home : pagePath === path) : undefined
                 }
               >
+                <span className="nav__numeral" aria-hidden="true">
+                  {numerals[index]}
+                </span>
                 {label}
               </SectionLink>
             </li>

@@ -1,19 +1,22 @@
+import './notFound.css'
+import { loosePetal, missingGap, missingPetal } from '../art/drawings'
 import { paths } from '../core/paths'
 import { sectionOf } from '../core/sections'
 import { SmallFooter } from '../footer/View'
 import { type HeadTexts, signature } from '../seo/head'
-import { PlainOpening } from '../ui/reading/pageParts'
+import { Ornament } from '../ui/Ornament'
 import { SiteLink } from '../ui/SiteLink'
 import type { PageProps } from './SectionPage'
 
 export const head: HeadTexts = (practice) => ({
-  title: texts.title,
+  title: texts.name,
   description: `${signature(practice)}: este endereço não existe. Daqui se volta ao início, às ferramentas e às outras páginas do site.`,
   keywords: [],
 })
 
 const texts = {
-  title: 'Página não encontrada',
+  name: 'Página não encontrada',
+  title: 'Falta uma pétala neste desenho.',
   text: 'Este endereço não leva a nenhuma página do site. A página pode ter mudado de lugar, ou uma letra se perdeu no caminho.',
   home: 'Voltar ao início',
   tools: 'Ver as ferramentas',
@@ -22,8 +25,20 @@ const texts = {
 export default function NotFoundPage({ practice }: PageProps) {
   return (
     <>
-      <main>
-        <PlainOpening title={texts.title} lead={texts.text}>
+      <main className="lost grid12">
+        {/* only what is missing has the accent: the dashed outline, and the petal lying outside */}
+        <div className="lost__drawing screen-only">
+          <Ornament drawing={missingPetal}>
+            <use className="lost__gap" href={missingGap.href} />
+          </Ornament>
+          <Ornament drawing={loosePetal} className="lost__gap lost__petal" />
+        </div>
+        <div className="lost__text">
+          <p className="kicker">{texts.name}</p>
+          <h1 className="d2" tabIndex={-1}>
+            {texts.title}
+          </h1>
+          <p className="read">{texts.text}</p>
           <div className="acts">
             <SiteLink to={paths.home} className="btn">
               {texts.home}
@@ -32,7 +47,7 @@ export default function NotFoundPage({ practice }: PageProps) {
               {texts.tools}
             </SiteLink>
           </div>
-        </PlainOpening>
+        </div>
       </main>
       <SmallFooter practice={practice} />
     </>

@@ -11,12 +11,10 @@ interface OpeningProps {
   lead: string
   /** A drawn sign above the title. */
   sign?: ReactNode
-  /** Stands below the sentence. */
-  children?: ReactNode
 }
 
 /** Opening of a page of plain text, with half a mandala standing on its rule. */
-export function PlainOpening({ title, lead, sign, children }: OpeningProps) {
+export function PlainOpening({ title, lead, sign }: OpeningProps) {
   return (
     <header className="rd__opening grid12">
       <Ornament drawing={mandala} className="rd__rising screen-only" />
@@ -25,7 +23,6 @@ export function PlainOpening({ title, lead, sign, children }: OpeningProps) {
         {title}
       </h1>
       <p className="lead">{lead}</p>
-      {children}
     </header>
   )
 }
