@@ -42,10 +42,7 @@ const forbidden: Readonly<Record<string, readonly RegExp[]>> = {
     words(whole),
     words('resultados? (rápidos?|imediatos?|duradouros?|em \\p{L}+ (semanas|sessões|dias))|alívio imediato'),
     words('em (apenas |só )?\\d+ sessões|em (apenas|só) \\p{L}+ sessões|em poucas (semanas|sessões)'),
-    words('livre-se d[aeo]s?|supere de vez|transforme sua vida'),
-    words(
-      '(recupere|salve|reconquiste) ([ao] )?(seu|sua) (casamento|relacionamento|relação|família|vida|autoestima|paz)',
-    ),
+    words('(livre-se|se livrar) d[aeo]s?|supere de vez|transforme sua vida|(recupere|salv(e|ar)) o (seu )?casamento'),
     words('\\d+ ?% d[aeo]s (pacientes|clientes|pessoas|casos)'),
   ],
   'não se pode fazer comparação com colegas (Código de Ética, art. 20, f)': [

@@ -4,7 +4,7 @@ import { Button } from './Button.tsx'
 import { useDraft, useDraftStore } from './draft.ts'
 import { Field } from './Field.tsx'
 import { focusField, pathAt } from './fieldIds.ts'
-import { fieldCount, fieldsOf, type Group, groupOf, groups, isBelow } from './groups.ts'
+import { fieldsOf, type Group, groupOf, groups, isBelow } from './groups.ts'
 import { Preview } from './Preview.tsx'
 import { Publish } from './Publish.tsx'
 import { notesIn } from './pages.ts'
@@ -65,7 +65,7 @@ export function Editor() {
             <li key={one.id}>
               <button type="button" aria-current={one.id === group.id ? 'page' : undefined} onClick={() => show(one)}>
                 {one.title}
-                <Pending count={fieldCount(notes.filter(({ path }) => groupOf(path).id === one.id))} />
+                <Pending paths={notes.map(({ path }) => path).filter((path) => groupOf(path).id === one.id)} />
               </button>
             </li>
           ))}
@@ -119,10 +119,10 @@ function SaveStatus() {
   )
 }
 
-const Pending = ({ count }: { count: number }) =>
-  count > 0 && (
+const Pending = ({ paths }: { paths: readonly string[] }) =>
+  paths.length > 0 && (
     <span className="pending">
-      {count}
-      <span className="visually-hidden"> {texts.pending(count)}</span>
+      {new Set(paths).size}
+      <span className="visually-hidden"> {texts.pending(new Set(paths).size)}</span>
     </span>
   )

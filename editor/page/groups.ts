@@ -1,5 +1,4 @@
 import { practiceJsonSchema } from '../../practice/index.ts'
-import type { Note } from '../state.ts'
 
 /** What the form needs to know of a field (JSON Schema, draft 7). */
 export interface Schema {
@@ -114,5 +113,3 @@ export const fields: readonly FieldProps[] = groups.flatMap(fieldsOf)
 /** The group of a field, or of what is below it; the first one's for all that has no field. */
 export const groupOf = (path: string): Group =>
   groups.find(({ paths }) => paths.split(' ').some((one) => isBelow(path, one))) ?? groups[0]
-
-export const fieldCount = (notes: readonly Note[]): number => new Set(notes.map(({ path }) => path)).size

@@ -36,6 +36,9 @@ const pages: readonly [Page, ...Page[]] = [
   { id: 'acessibilidade', title: 'Acessibilidade', path: '/acessibilidade', fields: '' },
 ]
 
+/** Fields that state nothing by themselves: a sentence that follows from one is on its page. */
+const silent = ['texts', 'portrait', 'palette', 'contact.form', 'site.url']
+
 /** The pages of a practice: the path of one ends in a name of its own. */
 export const pagesOf = ({ aboutSlug }: Pick<Practice, 'aboutSlug'>): Page[] =>
   pages.map((page) => (page.id === 'sobre' ? { ...page, path: page.path + aboutSlug } : page))
@@ -67,7 +70,7 @@ export function madeOf(practice: Practice): Made {
   })
   const stampOf = ({ id }: Page) => {
     const isOn = (name: string) => name.startsWith(`${id}/`) || (id === 'inicio' && name.includes('/abertura/'))
-    const answers = fields.filter(({ path }) => path !== 'texts' && pageOf(path, practice).id === id)
+    const answers = fields.filter(({ path }) => !silent.includes(path) && pageOf(path, practice).id === id)
     return digestOf(
       JSON.stringify([
         sentences.filter(({ name }) => isOn(name)).map(({ words }) => words),

@@ -9,7 +9,7 @@ const stopped = texts(`
   Valor da sessão: 180 · Primeira sessão de graça · Atendo gratuitamente · Primeiras 100 vagas gratuitas
   A cura das suas feridas · Resultado garantido · Melhora em 8 sessões · Você vai ficar curada · 100% eficaz
   Livre-se da ansiedade · Em apenas oito sessões você volta a dormir · Alívio imediato · Cem por cento seguro
-  Recupere o seu casamento · Resultados em poucas semanas · 95% dos pacientes melhoram · Não existe ansiedade sem cura
+  Recupere o seu casamento · Ajudo casais a salvar o casamento · Resultados em poucas semanas · 95% dos pacientes melhoram · Não existe ansiedade sem cura
   Sou a melhor psicóloga da região · Diferente dos outros profissionais · A psicóloga nº 1
   Dra. Helena Prado · Dr Heitor Prado · Drª Helena · Dr(a) Helena · Doutora Helena Prado · DOUTOR HEITOR
   Leia os depoimentos · Veja o que dizem meus pacientes · Avaliações 5 estrelas · Últimas vagas · Cadastro e-Psi ativo
