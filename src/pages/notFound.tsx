@@ -25,27 +25,29 @@ const texts = {
 export default function NotFoundPage({ practice }: PageProps) {
   return (
     <>
-      <main className="lost grid12">
-        {/* only what is missing has the accent: the dashed outline, and the petal lying outside */}
-        <div className="lost__drawing screen-only">
-          <Ornament drawing={missingPetal}>
-            <use className="lost__gap" href={missingGap.href} />
-          </Ornament>
-          <Ornament drawing={loosePetal} className="lost__gap lost__petal" />
-        </div>
-        <div className="lost__text">
-          <p className="kicker">{texts.name}</p>
-          <h1 className="d2" tabIndex={-1}>
-            {texts.title}
-          </h1>
-          <p className="read">{texts.text}</p>
-          <div className="acts">
-            <SiteLink to={paths.home} className="btn">
-              {texts.home}
-            </SiteLink>
-            <SiteLink to={sectionOf('approach').address} className="link">
-              {texts.tools}
-            </SiteLink>
+      <main>
+        <div className="lost grid12">
+          {/* only what is missing has the accent: the dashed outline, and the petal lying outside */}
+          <div className="lost__drawing screen-only">
+            <Ornament drawing={missingPetal}>
+              <use className="lost__gap" href={missingGap.href} />
+            </Ornament>
+            <Ornament drawing={loosePetal} className="lost__gap lost__petal" />
+          </div>
+          <div className="lost__text">
+            <p className="kicker">{texts.name}</p>
+            <h1 className="d2" tabIndex={-1}>
+              {texts.title}
+            </h1>
+            <p className="read">{texts.text}</p>
+            <div className="acts">
+              <SiteLink to={paths.home} className="btn">
+                {texts.home}
+              </SiteLink>
+              <SiteLink to={sectionOf('approach').address} className="link">
+                {texts.tools}
+              </SiteLink>
+            </div>
           </div>
         </div>
       </main>
