@@ -143,21 +143,10 @@ export function lotus(count: number, inner: number, outer: number, fill = 1, pha
 /** Lens along a circle at twelve o'clock: r(u) = radius ± bulge·(1 - u²) at u·half, for u in [-1, 1]. */
 export function lens(radius: number, bulge: number, half: number): Shape {
   const at = (side: number, share: number): Point => point(side * half, radius + bulge * share)
-  const [left, right] = [at(-1, 0), at(1, 0)]
-  const [above, below] = [4 / 3, -4 / 3]
-  return [
-    'M',
-    left,
-    'C',
-    at(-1 / 3, above),
-    at(1 / 3, above),
-    right,
-    'C',
-    at(1 / 3, below),
-    at(-1 / 3, below),
-    left,
-    'Z',
-  ]
+  const left = at(-1, 0)
+  const outside = [at(-1 / 3, 4 / 3), at(1 / 3, 4 / 3), at(1, 0)]
+  const inside = [at(1 / 3, -4 / 3), at(-1 / 3, -4 / 3), left]
+  return ['M', left, 'C', ...outside, 'C', ...inside, 'Z']
 }
 
 /**

@@ -52,7 +52,6 @@ function QuestionPage({ question }: { question: QuestionId }) {
   }
   return (
     <div className="stage quiz">
-      <Rings answered={index} />
       <div className="column quiz__ask">
         <h1 className="kicker" tabIndex={-1}>
           {texts.name}
@@ -85,6 +84,8 @@ function QuestionPage({ question }: { question: QuestionId }) {
           <p className="note">{index === 0 ? `${terms('cinco')} ${texts.about}` : texts.hint}</p>
         </div>
       </div>
+      {/* last: it lies at the end of the page, which is still growing while it comes in */}
+      <Rings answered={index} />
     </div>
   )
 }
