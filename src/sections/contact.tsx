@@ -50,13 +50,14 @@ export function ContactSection({ practice: { contact, derivedCopy }, place, form
   return (
     <div className="contact">
       <div className="contact__details">
-        <div className="contact__ornament screen-only" data-draw>
-          <Ornament drawing={mandala} />
-        </div>
         <Heading className="d2" {...focusTarget(place)} data-reveal>
           {derivedCopy.contact}
         </Heading>
         <dl data-reveal>{listOf(contact.form ? [...ways, ...times] : times)}</dl>
+        {/* last: its place is taken from the end of the details, which are still growing while the page comes in */}
+        <div className="contact__ornament screen-only" data-draw>
+          <Ornament drawing={mandala} />
+        </div>
       </div>
       <div className="contact__sheet" data-theme="carta" {...(import.meta.env.DEV && { 'data-field': 'contact.form' })}>
         <div data-reveal>
