@@ -62,10 +62,10 @@ export function circle([cx, cy]: Point, r: number): string {
 /** Circles around the middle. */
 export const rings = (...radii: number[]): string => radii.map((r) => circle([0, 0], r)).join('')
 
-/** `count` small circles of radius `r` on the circle `distance`: dots when filled, a rosette when drawn large as lines. */
-export const dots = (count: number, distance: number, r: number, phase = 0): string =>
+/** `count` dots on the circle `distance`: lines of no length, which are as large as their stroke and its round caps. */
+export const dots = (count: number, distance: number, phase = 0): string =>
   steps(count, phase)
-    .map((angle) => circle(point(angle, distance), r))
+    .map((angle) => `M${format(point(angle, distance))}h0`)
     .join('')
 
 /** Pieces of radii. */

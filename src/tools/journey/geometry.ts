@@ -51,6 +51,6 @@ export const scaffold = {
     lotus(6, 28, 88, 0.8) +
     lotus(6, 28, 74, 0.8, step / 2) +
     lotus(6, 28, 58, 0.5, step / 2),
-  dots: dots(72, 164.5, 0.5),
+  dots: dots(72, 164.5),
   sigil: hubSigil,
 } as const

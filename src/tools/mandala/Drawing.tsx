@@ -1,11 +1,11 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { format, viewBoxOf } from '../../drawing'
 import { Lens } from '../shared/Lens'
 import { nameOf, texts } from './content'
-import { bandOf, extent, groundOf, medallionRadius, placeOf, selfRadius, targetOf } from './geometry'
+import { bandOf, edge, extent, groundOf, medallionRadius, placeOf, rim, selfRadius, targetOf } from './geometry'
 import { Glyph, type Strokes } from './motifs'
-import { type SymbolId, selectActivePart, selectChosen } from './slice'
+import { maxSymbols, type SymbolId, selectActivePart, selectChosen } from './slice'
 
 const Paths = ({ line, fine, filled, dots }: Strokes) => (
   <>
@@ -18,6 +18,8 @@ const Paths = ({ line, fine, filled, dots }: Strokes) => (
 
 const Ground = memo(({ count }: { count: number }) => (
   <g className="mandala__under">
+    <path d={edge} />
+    {count > 0 && count < maxSymbols && <path d={rim()} />}
     <Paths {...groundOf(count)} />
   </g>
 ))
@@ -43,19 +45,10 @@ const Self = memo(() => (
   </g>
 ))
 
-/** A symbol's motif in the band of its position, and its medallion on the circle. */
-const Part = memo(({ symbol, position, count }: { symbol: SymbolId; position: number; count: number }) => {
-  const place = format(placeOf(position, count))
-  return (
-    <>
-      <Paths {...bandOf(symbol, position)} />
-      {/* keyed, so that it appears again in each new place */}
-      <g key={place} className="mandala__medallion" transform={`translate(${place})`}>
-        <Medallion symbol={symbol} />
-      </g>
-    </>
-  )
-})
+/** A symbol's motif in the band of its position. */
+const Band = memo(({ symbol, position }: { symbol: SymbolId; position: number }) => (
+  <Paths {...bandOf(symbol, position)} />
+))
 
 interface MandalaProps {
   chosen: readonly SymbolId[]
@@ -80,7 +73,10 @@ const Mandala = memo(function Mandala({ chosen, activePart = null }: MandalaProp
           data-pigment={symbol}
           data-active={symbol === activePart || undefined}
         >
-          <Part symbol={symbol} position={position} count={chosen.length} />
+          <Band symbol={symbol} position={position} />
+          <g transform={`translate(${format(placeOf(position, chosen.length))})`}>
+            <Medallion symbol={symbol} />
+          </g>
         </g>
       ))}
       <Self />
@@ -88,8 +84,8 @@ const Mandala = memo(function Mandala({ chosen, activePart = null }: MandalaProp
   )
 })
 
-/** The mandala while it is made. What has been clicked answers first; then the drawing, which has most to do. */
-export const Circle = () => <Mandala chosen={useDeferredValue(useSelector(selectChosen))} />
+/** The mandala while it is made. */
+export const Circle = () => <Mandala chosen={useSelector(selectChosen)} />
 
 /** The mandala under the lens: the symbol being read turns towards its text. */
 export function ReadingDrawing({ chosen }: { chosen: readonly SymbolId[] }) {

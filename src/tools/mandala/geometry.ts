@@ -40,20 +40,22 @@ export const targetOf = (position: number, count: number): LensTarget => ({
   zoom: 2,
 })
 
+/** The edge of the drawing, and the rim inside it: where the eighth symbol's band comes in the end. */
+export const edge = rings(206)
+export const rim = weakMapMemoize(() => rings(190) + lotus(64, 191, 203))
+
 /**
- * What is drawn of no symbol. Around none, the places and bands to come; around some, a lens behind each, dots between them,
- * and polygons that join each with its neighbour, from 5 with the next but one, from 7 with the third. The rim is the eighth
- * symbol's band in the end.
+ * What else is drawn of no symbol. Around none, the places and bands to come; around some, a lens behind each, dots between them,
+ * and polygons that join each with its neighbour, from 5 with the next but one, from 7 with the third.
  */
 export const groundOf = weakMapMemoize((count: number): Strokes => {
-  if (count === 0)
-    return { line: rings(206), fine: rings(64, 92, circleRadius, 158), dots: dots(maxSymbols, circleRadius, 2) }
+  if (count === 0) return { fine: rings(64, 92, circleRadius, 158), dots: dots(maxSymbols, circleRadius) }
   const half = TURN / count / 2
   const lenses = (bulge: number) => around(count, lens(circleRadius, bulge, Math.min(half, 0.46)))
   const polygons = [1, 2, 3].filter((skip) => count > 2 * skip).map((skip) => star(count, skip, circleRadius))
   return {
-    line: rings(206) + (count < maxSymbols ? rings(190) + lotus(64, 191, 203) : '') + lenses(18.5),
+    line: lenses(18.5),
     fine: rings(circleRadius) + lenses(9) + polygons.join(''),
-    dots: dots(count, circleRadius, 2.2, half),
+    dots: dots(count, circleRadius, half),
   }
 })

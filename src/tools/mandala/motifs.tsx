@@ -51,12 +51,16 @@ const sparkle = (at: Transform): Shape => {
   return ['M', at(0, -10), 'L', ...others, 'Z']
 }
 
-/** Crescent in the circle of radius `r` around `middle`, open outwards. */
-const crescent = (middle: number, r: number): Shape => {
+/** Crescent in the circle of radius `r` around `middle`, open outwards, and what completes the circle. */
+const crescent = (middle: number, r: number): { moon: Shape; rest: Shape } => {
   const at = placed(middle, r)
-  const arc = (radius: number, sweep: 0 | 1): string =>
-    `A${`${Number((radius * r).toFixed(2))} `.repeat(2)}0 1 ${sweep} `
-  return ['M', at(-0.84, -0.54), arc(1, 0), at(0.84, -0.54), arc(0.86, 1), at(-0.84, -0.54), 'Z']
+  const [left, right] = [at(-0.84, -0.54), at(0.84, -0.54)]
+  const arc = (radius: number, flags: string): string =>
+    `A${`${Number((radius * r).toFixed(2))} `.repeat(2)}0 ${flags} `
+  return {
+    moon: ['M', left, arc(1, '1 0'), right, arc(0.86, '1 1'), left, 'Z'],
+    rest: ['M', left, arc(1, '0 1'), right],
+  }
 }
 
 const ripple = (y: number): string => `M-10 ${y}q2.5-3.6 5 0t5 0 5 0 5 0`
@@ -77,11 +81,10 @@ const motifs: Record<SymbolId, Motif> = {
     glyph: 'M3 -9.2A9.4 9.4 0 1 0 9.2 3.6A7.8 7.8 0 0 1 3 -9.2Z',
     width: 1.24,
     // circles, in each a crescent that opens outwards
-    draw: ({ height, middle, count, half }) => ({
-      filled: around(count, crescent(middle, height / 2)),
-      fine: dots(count, middle, height / 2),
-      dots: dots(count, middle, 0.8, half),
-    }),
+    draw: ({ height, middle, count, half }) => {
+      const { moon, rest } = crescent(middle, height / 2)
+      return { filled: around(count, moon), fine: around(count, rest), dots: dots(count, middle, half) }
+    },
   },
   montanha: {
     glyph: 'M-10 7.5L-2.6 -8L2.4 2.2L5 -2.6L10 7.5ZM-5.2 -2.4L-2.8 .2L-.6 -3.6',
@@ -125,7 +128,7 @@ const motifs: Record<SymbolId, Motif> = {
     glyph: 'M0 10V-9.5M0 4L-6.6 -2.4M0 4L6.6 -2.4M0 -1.6L-4.6 -6.2M0 -1.6L4.6 -6.2M-5 10H5',
     width: 1.05,
     // trunks whose branches touch their neighbours', with dots at the tips
-    draw: ({ inner, outer, height, count, half }) => {
+    draw: ({ inner, height, count, half }) => {
       const at = (side: number, rise: number): Point => point(side * half, inner + height * rise)
       const branches = [-1, 1].flatMap(
         (side): Shape => [
@@ -133,14 +136,13 @@ const motifs: Record<SymbolId, Motif> = {
           ...['M', at(0, 0.5), 'Q', at(side * 0.2, 0.74), at(side * 0.62, 0.94)],
         ],
       )
-      const tips =
-        dots(count, inner + height * 0.72, 0.9, half) +
-        dots(count, inner + height * 0.94, 0.8, -half * 0.62) +
-        dots(count, inner + height * 0.94, 0.8, half * 0.62) +
-        dots(count, outer, 1.1)
+      const tips = [at(1, 0.72), at(-0.62, 0.94), at(0.62, 0.94), at(0, 1)]
       return {
         line: rings(inner) + around(count, ['M', at(0, 0), 'L', at(0, 1), ...branches]),
-        dots: tips,
+        dots: around(
+          count,
+          tips.flatMap((tip): Shape => ['M', tip, 'h0']),
+        ),
       }
     },
   },
@@ -151,7 +153,7 @@ const motifs: Record<SymbolId, Motif> = {
     draw: ({ inner, outer, height, middle, count, half }) => ({
       filled: around(count, sparkle(placed(middle, height / 20))),
       fine: rings(inner, outer),
-      dots: dots(count, middle, 0.9, half),
+      dots: dots(count, middle, half),
     }),
   },
   coracao: {
