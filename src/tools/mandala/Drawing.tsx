@@ -7,21 +7,13 @@ import { bandOf, edge, extent, groundOf, medallionRadius, placeOf, rim, selfRadi
 import { Glyph, type Strokes } from './motifs'
 import { maxSymbols, type SymbolId, selectActivePart, selectChosen } from './slice'
 
-const Paths = ({ line, fine, filled, dots }: Strokes) => (
+const Paths = memo(({ line, fine, filled, dots }: Strokes) => (
   <>
     {line && <path d={line} />}
     {fine && <path className="mandala__fine" d={fine} />}
     {filled && <path className="mandala__wash" d={filled} />}
     {dots && <path className="mandala__dot" d={dots} />}
   </>
-)
-
-const Ground = memo(({ count }: { count: number }) => (
-  <g className="mandala__under">
-    <path d={edge} />
-    {count > 0 && count < maxSymbols && <path d={rim()} />}
-    <Paths {...groundOf(count)} />
-  </g>
 ))
 
 const Medallion = memo(({ symbol }: { symbol: SymbolId }) => (
@@ -45,11 +37,6 @@ const Self = memo(() => (
   </g>
 ))
 
-/** A symbol's motif in the band of its position. */
-const Band = memo(({ symbol, position }: { symbol: SymbolId; position: number }) => (
-  <Paths {...bandOf(symbol, position)} />
-))
-
 interface MandalaProps {
   chosen: readonly SymbolId[]
   activePart?: SymbolId | null
@@ -57,6 +44,7 @@ interface MandalaProps {
 
 /** A band and a medallion for each symbol, around the Self. */
 const Mandala = memo(function Mandala({ chosen, activePart = null }: MandalaProps) {
+  const count = chosen.length
   return (
     <svg
       className="drawing mandala-drawing"
@@ -64,7 +52,11 @@ const Mandala = memo(function Mandala({ chosen, activePart = null }: MandalaProp
       role="img"
       aria-label={texts.drawing(chosen.map(nameOf))}
     >
-      <Ground count={chosen.length} />
+      <g className="mandala__under">
+        <path d={edge} />
+        {count > 0 && count < maxSymbols && <path d={rim()} />}
+        <Paths {...groundOf(count)} />
+      </g>
       {chosen.map((symbol, position) => (
         <g
           // biome-ignore lint/suspicious/noArrayIndexKey: at another position a symbol's band is another drawing
@@ -73,8 +65,8 @@ const Mandala = memo(function Mandala({ chosen, activePart = null }: MandalaProp
           data-pigment={symbol}
           data-active={symbol === activePart || undefined}
         >
-          <Band symbol={symbol} position={position} />
-          <g transform={`translate(${format(placeOf(position, chosen.length))})`}>
+          <Paths {...bandOf(symbol, position)} />
+          <g transform={`translate(${format(placeOf(position, count))})`}>
             <Medallion symbol={symbol} />
           </g>
         </g>
