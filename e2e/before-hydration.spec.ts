@@ -122,6 +122,19 @@ test.describe('when something is clicked before hydration', () => {
   })
 })
 
+test('when the visitor goes back before a reloaded page is hydrated the page before comes', async ({ page }) => {
+  await open(page, '/servicos-terapia')
+  await barLink(page, 'Contato').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comece por uma conversa.')
+  const code = await hold(page, scripts)
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await page.goBack({ waitUntil: 'commit' })
+  code.open()
+  await expect(page).toHaveTitle(/^Terapia em/)
+  await expectHydrated(page)
+  await expect(page).toHaveURL(at('/servicos-terapia'))
+})
+
 test.describe('when the form is used before hydration', () => {
   test('what was typed is kept and can be sent', async ({ page }) => {
     const code = await openWithoutCode(page, '/contato-agendar')

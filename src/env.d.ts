@@ -19,6 +19,8 @@ interface Navigator {
 }
 
 interface Window {
+  /** Whose document this is; set by the script in index.html. */
+  loadedPath?: string
   /**
    * Set by the script in index.html: clicks again what was clicked before the page was hydrated, and keeps nothing from then on.
    * @returns whether a link has been clicked, whose page the browser itself is about to open

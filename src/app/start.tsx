@@ -17,6 +17,8 @@ import { createStore, type Store } from './store'
 
 /** Hydrates the prerendered page; the dev server's pages are empty and drawn here. */
 export async function start(root: HTMLElement) {
+  // gone back before this, the visitor has the address of one page and the document of another
+  if (window.loadedPath !== window.location.pathname) return window.location.reload()
   const path = normalPath(window.location.pathname)
   await routeOf(path).preload()
   followReducedMotion()
