@@ -15,6 +15,11 @@ const timeMachine = {
     const { computedStates = [], currentStateIndex = -1 } = timeMachine.devtools?.getState() ?? {}
     return computedStates[currentStateIndex]?.state as RootState
   },
+  /** The actions that the store was sent, for whoever debugs without the panel. */
+  log() {
+    const { stagedActionIds = [], actionsById = {} } = timeMachine.devtools?.getState() ?? {}
+    return stagedActionIds.map((id) => actionsById[id])
+  },
   jumpTo: (state: number) => void timeMachine.devtools?.dispatch(ActionCreators.jumpToState(state)),
   /** Makes the state that is shown the present, and forgets the log. */
   commit: () => void timeMachine.devtools?.dispatch(ActionCreators.commit()),

@@ -74,7 +74,7 @@ const plainButton: Case = { name: 'a plain button', path: floorPath, act: click(
 const cases: readonly (Case & { floor: Case })[] = [
   { name: 'a slide', path: '/', act: arrow, floor: plainSlide },
   { name: 'a symbol of the mandala', path: '/mandala-arquetipica', act: click('.mandala-pick'), floor: plainButton },
-  { name: 'an answer of the quiz', path: '/explorador-arquetipos', act: click('.quiz-answer'), floor: plainButton },
+  { name: 'an answer of the quiz', path: '/explorador-arquetipos', act: click('.quiz__answer'), floor: plainButton },
   { name: 'an element of a dream', path: '/diario-sonhos', act: click('main [aria-pressed]', 2), floor: plainButton },
 ]
 

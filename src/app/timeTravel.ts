@@ -51,25 +51,26 @@ export const timeTravel =
     const devTools = store.liftedStore as DevTools
     let log = devTools.getState()
     /** The present that the listeners have followed. */
-    let followed: unknown = presentOf(log)
-    let isJumpedTo = false
+    let knownToListeners: unknown = presentOf(log)
+    let isAfterJump = false
     onInput(() => {
-      isJumpedTo = false
+      isAfterJump = false
     })
 
     store.subscribe(() => {
       const before = log
       log = devTools.getState()
-      isJumpedTo ||= !isAction(before, log)
+      isAfterJump ||= !isAction(before, log)
       // what timers and answers say now is lost
-      if (log.isLocked || log.isPaused) followed = undefined
-      else if (isPresent(log) && presentOf(log) !== followed) {
-        followed = presentOf(log)
+      if (log.isLocked || log.isPaused) knownToListeners = undefined
+      else if (isPresent(log) && presentOf(log) !== knownToListeners) {
+        knownToListeners = presentOf(log)
         const restored = stateRestored({ mode: measure() }) as never
-        if (!isAction(before, log) && reducer(followed as never, restored) !== followed) store.dispatch(restored)
+        if (!isAction(before, log) && reducer(knownToListeners as never, restored) !== knownToListeners)
+          store.dispatch(restored)
       }
     })
     // a locked log changes nothing in the world either; a jump has scrolled the page, not a visitor
-    const isHeard = (action: UnknownAction) => !log.isLocked && !(isJumpedTo && isScrolledTo(action))
-    return { ...store, dispatch: (action) => (isHeard(action) ? store.dispatch(action) : action) }
+    const isDispatched = (action: UnknownAction) => !log.isLocked && !(isAfterJump && isScrolledTo(action))
+    return { ...store, dispatch: (action) => (isDispatched(action) ? store.dispatch(action) : action) }
   }

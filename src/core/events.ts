@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { SectionId } from './sections'
 
-/** Events that more than one slice answers. Events of a single slice are its own actions. */
+/** Events that several modules send or answer. Those of a single slice are its own actions. */
 
 export type LayoutMode = 'mobile' | 'desktop'
 

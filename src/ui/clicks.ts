@@ -9,10 +9,10 @@ export function ignoreHeldEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
-/** When the current controls were drawn, on the clock of the events (ms), which stands by itself. */
+/** When the current controls were drawn, as an event's `timeStamp` (ms), which `Date.now()` cannot be compared with. */
 let drawnAt = 0
 
-/** For controls in whose places others come: `places` is what stands in each. What comes to a free place replaces nothing. */
+/** For controls in whose places others come: `places` is what stands in each. A place that had nothing replaces nothing. */
 export function useReplacedControls(...places: readonly unknown[]) {
   const before = useRef(places)
   useLayoutEffect(() => {

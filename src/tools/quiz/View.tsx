@@ -69,7 +69,7 @@ function QuestionPage({ question }: { question: QuestionId }) {
           <ol className="quiz__answers">
             {answersOf[question].map((answer, place) => (
               <li key={answer}>
-                <button type="button" className="quiz-answer" onClick={(event) => give(answer, event)}>
+                <button type="button" className="quiz__answer" onClick={(event) => give(answer, event)}>
                   <span className="quiz__letter" aria-hidden="true">
                     {letters[place]}
                   </span>

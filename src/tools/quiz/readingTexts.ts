@@ -1,7 +1,7 @@
 import type { Variants } from '../../core/words'
 import type { ArchetypeId } from './slice'
 
-/** What is said and asked of two archetypes, in the order of the profiles. */
+/** What is said and asked of two archetypes, in the order of `archetypeIds`. */
 export interface PairTexts {
   /** The two beside each other; the same whatever their points. */
   image: Variants

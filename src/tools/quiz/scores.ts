@@ -15,11 +15,11 @@ export const archetypesOf = (answer: AnswerId): readonly ArchetypeId[] => answer
 export const computeScore = (answers: readonly AnswerId[], archetype: ArchetypeId): number =>
   answers.filter((answer) => archetypesOf(answer).includes(archetype)).length
 
-/** All six in the order of the profiles. */
+/** All six in the order of `archetypeIds`. */
 export const computeScores = (answers: readonly AnswerId[]): Standing[] =>
   archetypeIds.map((archetype) => ({ archetype, score: computeScore(answers, archetype) }))
 
-/** All six, most points first; equal scores in the order of the profiles. */
+/** All six, most points first; equal scores in the order of `archetypeIds`. */
 export const computeStandings = (answers: readonly AnswerId[]): Standing[] =>
   computeScores(answers).sort((a, b) => b.score - a.score)
 
@@ -30,7 +30,7 @@ export const computeTop = (standings: readonly Standing[]): Standing[] =>
 /** Archetypes with equal scores, where at least one of them is shown. */
 interface Tie {
   shown: readonly ArchetypeId[]
-  /** Only the order of the profiles keeps these out of the result. */
+  /** Only the order of `archetypeIds` keeps these out of the result. */
   unshown: readonly ArchetypeId[]
 }
 
