@@ -13,7 +13,7 @@ import { fieldTexts } from './texts.ts'
 const line = 70
 
 /** What stands in a field, what the server says of it, and what can be done with it. */
-function useField({ path, schema: { anyOf, ...rest }, isRequired = false }: FieldProps) {
+export function useField({ path, schema: { anyOf, ...rest }, isRequired = false }: FieldProps) {
   const draft = useDraft()
   const { put } = useDraftStore()
   // left out, it is written as null

@@ -1,10 +1,9 @@
-import { flushSync } from 'react-dom'
 import { isTitle, limitOf, valueAt } from '../../practice/index.ts'
 import type { Practice } from '../../src/core/practice.ts'
 import { Button } from './Button.tsx'
 import { useDraft, useDraftStore } from './draft.ts'
-import { Field } from './Field.tsx'
-import { focusField, idOf } from './fieldIds.ts'
+import { Field, useField } from './Field.tsx'
+import { idOf } from './fieldIds.ts'
 import { isRead, madeOf, type OwnSentence, pagesOf, withRead } from './pages.ts'
 import { fieldTexts, readingTexts, sentenceTexts } from './texts.ts'
 
@@ -37,7 +36,7 @@ export function Sentences({ shown, clicked, lookAt }: Props) {
             <label>
               <input
                 type="checkbox"
-                aria-label={readingTexts.named(title)}
+                aria-label={`${readingTexts.isTrue}: ${title}`}
                 checked={isRead(draft, id)}
                 onChange={({ target }) => change((practice) => withRead(practice, shown, id, target.checked))}
               />
@@ -52,20 +51,15 @@ export function Sentences({ shown, clicked, lookAt }: Props) {
 
 /** One sentence, to be said otherwise, left out or given back. */
 function SentenceField({ sentence: { name, path, standard, titles } }: { sentence: OwnSentence }) {
-  const { put } = useDraftStore()
-  const own = valueAt(useDraft().practice, ['texts', name])
+  const { value: own, change } = useField({ path, schema: {} })
   /** `O ritmo das sessões › parágrafo 2`. */
   const place = isTitle(name) ? sentenceTexts.title : /\d+$/.exec(name)?.map(sentenceTexts.paragraph)
   const title = [...titles, ...[place ?? []].flat()].join(' › ')
-  /** The button clicked goes away. */
   const button = (text: string, value: null | undefined) => (
     <Button
       className="link"
       sure={typeof own === 'string' && sentenceTexts.sure}
-      onClick={() => {
-        flushSync(() => put(['texts', name], value))
-        focusField(path)
-      }}
+      onClick={() => change(value)}
       text={text}
       aria-label={`${text}: ${title}`}
     />

@@ -121,11 +121,9 @@ export function createDraft(program: Program) {
   }
 }
 
-export type DraftStore = ReturnType<typeof createDraft>
+export const DraftContext = createContext<ReturnType<typeof createDraft> | null>(null)
 
-export const DraftContext = createContext<DraftStore | null>(null)
-
-export function useDraftStore(): DraftStore {
+export function useDraftStore() {
   const store = useContext(DraftContext)
   if (!store) throw new Error('no draft here')
   return store

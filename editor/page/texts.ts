@@ -36,8 +36,6 @@ export const fieldTexts = {
 
 export const readingTexts = {
   isTrue: 'Li esta página, e é verdade',
-  /** What the box says of a page. */
-  named: (title: string) => `Li esta página, e é verdade: ${title}`,
   unread: (title: string) => `Falta ler a página ${title}.`,
   pages: 'Páginas',
   again:

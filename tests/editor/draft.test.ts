@@ -23,7 +23,7 @@ function createProgram() {
   const version = () => String(history.length)
   const shown = withDerivedCopy(examplePractice)
   const state = (): EditorState => ({
-    ...{ root: '/', version: version(), unreadable: null, notes: [], shown, hasOriginal: false },
+    ...{ version: version(), unreadable: null, notes: [], shown },
     practice: { text: file().text },
   })
   const program = {
