@@ -70,10 +70,14 @@ export function madeOf(practice: Practice): Made {
   })
   const stampOf = ({ id }: Page) => {
     const isOn = (name: string) => name.startsWith(`${id}/`) || (id === 'inicio' && name.includes('/abertura/'))
+    // a phone number or an e-mail says nothing else on another page: only the contact page is read again for it
+    const { phone = '', email = '' } = id === 'contato' ? {} : practice.contact
     const answers = fields.filter(({ path }) => !silent.includes(path) && pageOf(path, practice).id === id)
     return digestOf(
       JSON.stringify([
-        sentences.filter(({ name }) => isOn(name)).map(({ words }) => words),
+        sentences
+          .filter(({ name }) => isOn(name))
+          .map(({ words }) => words?.replaceAll(phone, '').replaceAll(email, '')),
         answers.map(({ path }) => valueAt(practice, path.split('.'))),
       ]),
     )
