@@ -51,7 +51,7 @@ export function Field(props: FieldProps) {
   const Frame = isFramed ? 'fieldset' : 'div'
   const words = (
     <>
-      {title} {!isRequired && <span className="note">{fieldTexts.optional}</span>}
+      {title} {!isRequired && !schema.isNeeded && <span className="note">{fieldTexts.optional}</span>}
     </>
   )
   return (
@@ -83,7 +83,7 @@ function Control(field: Known) {
     id: idOf(path),
     'aria-invalid': notes.some(({ kind }) => kind === 'wrong'),
     'aria-describedby': ['error', 'description', 'help'].map((part) => `${idOf(path)}__${part}`).join(' '),
-    'aria-required': isRequired,
+    'aria-required': isRequired || schema.isNeeded,
     value: text,
     // a required text is emptied rather than removed: in a list it keeps its place
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>

@@ -15,6 +15,7 @@ export interface Schema {
   minItems?: number
   maxItems?: number
   maxLength?: number
+  isNeeded?: boolean
   /** What it begins with when it is taken in. */
   default?: unknown
 }

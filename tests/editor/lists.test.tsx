@@ -38,13 +38,15 @@ it('the tools begin with all there are, can be taken out, and put into another o
   expect(click(fieldTexts.remove('Ferramenta 2'))).toEqual([second, ...others])
 })
 
-it('what follows from another answer is not asked', () => {
+it('what follows from another answer is not asked, and what another answer needs is not optional', () => {
   const services = [{ title: '', format: 'Presencial' }]
   opened('services', { care: { where: 'por vídeo' }, services })
   expect(screen.queryByRole('combobox', { name: 'Formato' })).toBeNull()
   cleanup()
   opened('services', { care: { where: 'no consultório e por vídeo' }, services })
   expect(screen.getByRole('combobox', { name: 'Formato' })).toBeTruthy()
+  opened('education', { education: { training: 'em formação' } })
+  expect(screen.getByRole('textbox', { name: 'Em que instituto' })).toBeTruthy()
 })
 
 it('the form begins with the service that is shipped, without its key', () => {
