@@ -162,6 +162,18 @@ test('a sentence is clicked where it stands, changed, left out, and given back',
   await preview(page).getByRole('link', { name: 'Diário de Sonhos' }).first().click()
   await expect(page.getByRole('group', { name: 'Ferramentas' }).locator(':focus')).toHaveCount(1)
   await expect(preview(page).getByRole('heading', { level: 1, name: 'Diário de Sonhos' })).toHaveCount(0)
+
+  // a sentence that is the site's changes nothing, a question opens, and its answer is a sentence
+  await part(page, /^Sessões/).click()
+  const fixed = preview(page).getByText('Numa crise, vá ao pronto atendimento')
+  await fixed.click()
+  await expect(fixed).toHaveAttribute('title', /^Texto fixo/)
+  const question = preview(page).getByText('E se eu chorar?')
+  const answer = preview(page).getByText('Acontece, e não precisa de explicação')
+  await question.click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Sessões e ferramentas' })).toBeVisible()
+  await answer.click()
+  await expect(page.getByRole('textbox', { name: /E se eu chorar\?$/ })).toBeFocused()
 })
 
 test('a page is read and found true', async ({ page }) => {

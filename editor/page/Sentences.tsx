@@ -1,10 +1,10 @@
-import { isTitle, limitOf, valueAt } from '../../practice/index.ts'
+import { isOwnSentence, isTitle, limitOf, valueAt } from '../../practice/index.ts'
 import type { Practice } from '../../src/core/practice.ts'
 import { Button } from './Button.tsx'
 import { useDraft, useDraftStore } from './draft.ts'
 import { Field, useField } from './Field.tsx'
 import { idOf } from './fieldIds.ts'
-import { isRead, madeOf, type OwnSentence, pagesOf, withRead } from './pages.ts'
+import { isRead, madeOf, pagesOf, type ShownSentence, withRead } from './pages.ts'
 import { fieldTexts, readingTexts, sentenceTexts } from './texts.ts'
 
 interface Props {
@@ -19,7 +19,8 @@ export function Sentences({ shown, clicked, lookAt }: Props) {
   const draft = useDraft()
   const { change } = useDraftStore()
   const own = madeOf(shown).sentences.filter(
-    ({ name, path }) => path === clicked || valueAt(draft.practice, ['texts', name]) !== undefined,
+    ({ name, path }) =>
+      isOwnSentence(name) && (path === clicked || valueAt(draft.practice, ['texts', name]) !== undefined),
   )
   return (
     <>
@@ -50,7 +51,7 @@ export function Sentences({ shown, clicked, lookAt }: Props) {
 }
 
 /** One sentence, to be said otherwise, left out or given back. */
-function SentenceField({ sentence: { name, path, standard, titles } }: { sentence: OwnSentence }) {
+function SentenceField({ sentence: { name, path, standard, titles } }: { sentence: ShownSentence }) {
   const { value: own, change } = useField({ path, schema: {} })
   /** `O ritmo das sessões › parágrafo 2`. */
   const place = isTitle(name) ? sentenceTexts.title : /\d+$/.exec(name)?.map(sentenceTexts.paragraph)

@@ -1,4 +1,4 @@
-import { isOwnSentence, normalised, valueAt, withDerivedCopy } from '../../practice/index.ts'
+import { normalised, valueAt, withDerivedCopy } from '../../practice/index.ts'
 import type { Practice } from '../../src/core/practice.ts'
 import { type Sentence, sentencesOf } from '../../src/pages/sentences.ts'
 import type { Note } from '../state.ts'
@@ -50,11 +50,11 @@ export const pageOf = (path: string, practice: Pick<Practice, 'aboutSlug'>): Pag
       isBelow(path.replaceAll('/', '.'), `texts.${id}`) || fields.split(' ').some((field) => isBelow(path, field)),
   ) ?? pages[0]
 
-/** A sentence that is the practitioner's to change, with what stands on the page. */
-export type OwnSentence = Sentence & { path: string; words: string | null }
+/** A sentence with what stands on the page. */
+export type ShownSentence = Sentence & { path: string; words: string | null }
 
 interface Made {
-  sentences: readonly OwnSentence[]
+  sentences: readonly ShownSentence[]
   /** Says of each page what it states: another text whenever one of its sentences, or an answer it shows, has changed. */
   stamps: ReadonlyMap<string, string>
 }
@@ -83,7 +83,7 @@ export function madeOf(practice: Practice): Made {
     )
   }
   const now = {
-    sentences: sentences.filter(({ name }) => isOwnSentence(name)),
+    sentences,
     stamps: new Map(pages.map((page) => [page.id, `${page.id}:${stampOf(page)}`])),
   }
   known.set(practice, now)

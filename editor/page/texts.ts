@@ -54,6 +54,7 @@ export const sentenceTexts = {
 export const previewTexts = {
   title: 'Como fica no site',
   click: 'Aperte para mudar',
+  fixed: 'Texto fixo: não se muda aqui',
   open: 'Abrir em outra aba',
 }
 
