@@ -124,7 +124,7 @@ function Control(field: Known) {
 function Parts({ path, schema, value, isRequired, none, change }: Known) {
   const { properties = {}, required = [] } = schema
   if (!isRequired && (value ?? null) === null)
-    return <Button className="link" onClick={() => change(schema.default ?? {})} text={fieldTexts.takeIn} />
+    return <Button onClick={() => change(schema.default ?? {})} text={fieldTexts.takeIn} />
   return (
     <>
       <div className="row">
@@ -132,7 +132,7 @@ function Parts({ path, schema, value, isRequired, none, change }: Known) {
           <Field key={key} path={`${path}.${key}`} schema={inner} isRequired={required.includes(key)} />
         ))}
       </div>
-      {!isRequired && <Button className="link" onClick={() => change(none)} text={fieldTexts.leaveOut} />}
+      {!isRequired && <Button onClick={() => change(none)} text={fieldTexts.leaveOut} />}
     </>
   )
 }
@@ -163,18 +163,14 @@ function List({ path, schema, value, isRequired, change }: Known) {
             <Field path={`${path}.${index}`} schema={entryOf(index)} isRequired />
             {minItems !== maxItems && (
               <p>
-                {index > 0 && <Button className="link" onClick={() => raise(index)} text={fieldTexts.raise(name)} />}
-                <Button className="link" onClick={() => remove(index)} text={fieldTexts.remove(name)} />
+                {index > 0 && <Button onClick={() => raise(index)} text={fieldTexts.raise(name)} />}
+                <Button onClick={() => remove(index)} text={fieldTexts.remove(name)} />
               </p>
             )}
           </div>
         )
       })}
-      {values.length < maxItems && (
-        <p className="choices">
-          <Button onClick={add} text={fieldTexts.add(title)} />
-        </p>
-      )}
+      {values.length < maxItems && <Button onClick={add} text={fieldTexts.add(title)} />}
     </>
   )
 }

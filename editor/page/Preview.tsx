@@ -88,7 +88,7 @@ export function Preview({ practice, field, visit, click }: Props) {
   }
 
   return (
-    <section className="preview" aria-label={previewTexts.title}>
+    <section className="preview column" aria-label={previewTexts.title}>
       <a href={page.path} target="_blank" rel="noreferrer">
         {previewTexts.open}
       </a>

@@ -33,7 +33,7 @@ export function Sentences({ shown, clicked, lookAt }: Props) {
       <ul>
         {pagesOf(shown).map(({ id, title }) => (
           <li key={id}>
-            <Button className="link" onClick={() => lookAt(`texts.${id}`)} text={title} />
+            <Button onClick={() => lookAt(`texts.${id}`)} text={title} />
             <label>
               <input
                 type="checkbox"
@@ -58,7 +58,6 @@ function SentenceField({ sentence: { name, path, standard, titles } }: { sentenc
   const title = [...titles, ...[place ?? []].flat()].join(' › ')
   const button = (text: string, value: null | undefined) => (
     <Button
-      className="link"
       sure={typeof own === 'string' && sentenceTexts.sure}
       onClick={() => change(value)}
       text={text}
