@@ -95,6 +95,7 @@ describe('a wrong value', () => {
       'fee: "Sessões a R$ 200 cada." — esperado: texto sem "R$ 200", porque o preço não pode servir de propaganda (Código de Ética, art. 20, d)',
     ])
     expect(lines(['contact', 'hours'], [])).toEqual(['contact.hours: [] — esperado: no mínimo 1 item (tem 0)'])
+    expect(lines(['contact', 'phone'], '(31) 98765-43210 (zap)')[0]).toMatch(/sem palavras e com DDD .*tem 12 ao todo/)
     expect(lines(['education', 'curso'], 'x')).toEqual([
       'education.curso: campo desconhecido — esperado: só os campos previstos',
     ])
