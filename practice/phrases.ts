@@ -63,7 +63,7 @@ const forbidden: Readonly<Record<string, readonly RegExp[]>> = {
     ),
     words('sou [ao] (melhor|únic[ao])|melhor que|diferente d[ao]s outr[ao]s|número um|psic[óo]log[ao] nº ?1'),
   ],
-  'só quem tem doutorado usa esse título, e por extenso, como “doutora em Psicologia” (Código de Ética, art. 20, b)': [
+  'só quem tem doutorado usa esse título, e por extenso, “doutora em” ou “doutor em” (Código de Ética, art. 20, b)': [
     /(?<![\p{L}\d])(dra?s?\.|dras?(?![\p{L}\d])|dr(ª|\(a\)))/giu,
     // in small letters one speaks of whoever has the degree
     /(?<!\p{L})(Doutora?|DOUTORA?|D[Rr])(?= \p{Lu})/gu,

@@ -130,7 +130,7 @@ export const practiceSchema = z.strictObject({
   $schema: z.string().optional(),
   /** Fields whose shipped sentence is true of the practitioner: they are not asked about again. */
   confirmed: z.array(z.string()).optional(),
-  name: named(name, 'Seu nome completo', 'Como está no CRP, sem “Dra.”. Aparece em todas as páginas.'),
+  name: named(name, 'Seu nome completo', 'Como está no CRP, sem “Dr.” nem “Dra.”. Aparece em todas as páginas.'),
   profession: named(z.enum(['psicóloga', 'psicólogo']), 'Profissão', 'A mesma palavra precisa estar nos seus textos.'),
   aboutSlug: named(
     slug.optional(),

@@ -20,18 +20,22 @@ export function useField({ path, schema: { anyOf, ...rest }, isRequired = false 
   const option = anyOf?.find(({ type }) => type !== 'null')
   const schema: Schema = { ...option, ...rest }
   const keys = path.split('.')
-  const notes = notesIn(draft)
+  const value = valueAt(draft.practice, keys)
+  const all = notesIn(draft)
+  const notes = all.filter((note) => note.path === path)
   const entry = Number(keys.at(-1)) + 1
   return {
     path,
     schema,
     isRequired: (isRequired && !option) || typeof schema.default === 'string',
-    notes: notes.filter((note) => note.path === path),
-    isHidden: unasked(draft.practice).includes(path) && !notes.some((note) => isBelow(note.path, path)),
+    notes,
+    /** What is still to be filled in is not wrong. */
+    isWrong: (value ?? '') !== '' && notes.some(({ kind }) => kind === 'wrong'),
+    isHidden: unasked(draft.practice).includes(path) && !all.some((note) => isBelow(note.path, path)),
     none: option && null,
     /** `Parágrafo 2` for an entry of a list. */
     title: entry > 0 ? `${schema.title} ${entry}` : (schema.title ?? ''),
-    value: valueAt(draft.practice, keys),
+    value,
     put: (value: unknown) => put(keys, value),
     /** The button that was clicked may go away with what it changes: the focus goes on. */
     change(value: unknown, goal = path) {
@@ -45,7 +49,7 @@ type Known = ReturnType<typeof useField>
 /** A field of the practice file with what is to be said of it, and with all that is below it. */
 export function Field(props: FieldProps) {
   const field = useField(props)
-  const { path, schema, isRequired, notes, title } = field
+  const { path, schema, isRequired, notes, title, isWrong } = field
   const isFramed = schema.properties !== undefined || schema.items !== undefined
   if (field.isHidden) return null
   const Frame = isFramed ? 'fieldset' : 'div'
@@ -55,7 +59,7 @@ export function Field(props: FieldProps) {
     </>
   )
   return (
-    <div className={`field field--${notes[0]?.kind ?? 'fine'}`}>
+    <div className={isWrong ? 'field field--wrong' : 'field'}>
       <Frame id={isFramed ? idOf(path) : undefined}>
         {isFramed ? <legend>{words}</legend> : <label htmlFor={idOf(path)}>{words}</label>}
         {schema.description && (
@@ -75,13 +79,13 @@ export function Field(props: FieldProps) {
 }
 
 function Control(field: Known) {
-  const { path, schema, isRequired, notes, value, put } = field
+  const { path, schema, isRequired, value, put } = field
   const { maxLength = 0, type, default: standard } = schema
   const { const: only = '', enum: all = [only], oneOf = all.map((one) => ({ const: one, title: one })) } = schema
   const text = String(value ?? standard ?? '')
   const control = {
     id: idOf(path),
-    'aria-invalid': notes.some(({ kind }) => kind === 'wrong'),
+    'aria-invalid': field.isWrong,
     'aria-describedby': ['error', 'description', 'help'].map((part) => `${idOf(path)}__${part}`).join(' '),
     'aria-required': isRequired || schema.isNeeded,
     value: text,
@@ -123,8 +127,13 @@ function Control(field: Known) {
 /** The fields of a group, which may be left out as a whole. */
 function Parts({ path, schema, value, isRequired, none, change }: Known) {
   const { properties = {}, required = [] } = schema
+  const { leftOut } = useDraftStore()
+  const leaveOut = () => {
+    leftOut.set(path, value)
+    change(none)
+  }
   if (!isRequired && (value ?? null) === null)
-    return <Button onClick={() => change(schema.default ?? {})} text={fieldTexts.takeIn} />
+    return <Button onClick={() => change(leftOut.get(path) ?? schema.default ?? {})} text={fieldTexts.takeIn} />
   return (
     <>
       <div className="row">
@@ -132,7 +141,7 @@ function Parts({ path, schema, value, isRequired, none, change }: Known) {
           <Field key={key} path={`${path}.${key}`} schema={inner} isRequired={required.includes(key)} />
         ))}
       </div>
-      {!isRequired && <Button onClick={() => change(none)} text={fieldTexts.leaveOut} />}
+      {!isRequired && <Button onClick={leaveOut} text={fieldTexts.leaveOut} />}
     </>
   )
 }
@@ -143,10 +152,9 @@ function List({ path, schema, value, isRequired, change }: Known) {
   const { items = [], minItems, maxItems = Number.POSITIVE_INFINITY } = schema
   const entryOf = (index: number): Schema => [items].flat()[Array.isArray(items) ? index : 0] ?? {}
   const { title = '', properties } = entryOf(values.length)
-  const add = () => {
-    const more = (values.length === 0 && schema.default) || [...values, properties ? {} : '']
-    change(more, `${path}.${values.length}`)
-  }
+  /** All that the site shows by itself, to be put in order and taken out. */
+  const begins = values.length === 0 && schema.default
+  const add = () => change(begins || [...values, properties ? {} : ''], `${path}.${values.length}`)
   const raise = (index: number) =>
     change(values.toSpliced(index, 1).toSpliced(index - 1, 0, values[index]), `${path}.${index - 1}`)
   const remove = (index: number) => {
@@ -170,7 +178,7 @@ function List({ path, schema, value, isRequired, change }: Known) {
           </div>
         )
       })}
-      {values.length < maxItems && <Button onClick={add} text={fieldTexts.add(title)} />}
+      {values.length < maxItems && <Button onClick={add} text={begins ? fieldTexts.arrange : fieldTexts.add(title)} />}
     </>
   )
 }

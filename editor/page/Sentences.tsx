@@ -39,7 +39,11 @@ export function Sentences({ shown, clicked, lookAt }: Props) {
                 type="checkbox"
                 aria-label={`${readingTexts.isTrue}: ${title}`}
                 checked={isRead(draft, id)}
-                onChange={({ target }) => change((practice) => withRead(practice, shown, id, target.checked))}
+                // after a double click it is checked, whatever it was before
+                onChange={({ target, nativeEvent }) => {
+                  const isTrue = target.checked || (nativeEvent as UIEvent).detail > 1
+                  change((practice) => withRead(practice, shown, id, isTrue))
+                }}
               />
               {readingTexts.isTrue}
             </label>

@@ -104,6 +104,8 @@ export function createDraft(program: Program) {
       return () => void heard.delete(hear)
     },
     isUnsaved,
+    /** What stood at a path before it was left out, to be taken in again. */
+    leftOut: new Map<string, unknown>(),
     change,
     /** Puts another value, or none, at a path. */
     put: (path: readonly PropertyKey[], value: unknown) => change((practice) => withValue(practice, path, value)),

@@ -30,6 +30,7 @@ export const fieldTexts = {
   leaveOut: 'Deixar de fora',
   takeIn: 'Acrescentar',
   add: (entry: string) => `Acrescentar ${entry.toLowerCase()}`,
+  arrange: 'Mostrar todas, para mudar a ordem ou tirar alguma',
   remove: (entry: string) => `Tirar ${entry.toLowerCase()}`,
   raise: (entry: string) => `Subir ${entry.toLowerCase()}`,
 }
