@@ -10,11 +10,9 @@ const whole = '100 ?%|(100|cem) por cento'
 const places =
   'rua|r\\.|avenida|av\\.?|alameda|al\\.|travessa|tv\\.|praça|pça\\.?|largo|ladeira|estrada|rodovia|rod\\.|viaduto|vila|jardim|parque|bairro|estação|edifício|ed\\.|galeria|hospital|policlínica|maternidade|posto|ubs|upa|caps|colégio|escola|faculdade|centro universitário|fundação|fórum|ginásio|teatro|terminal'
 
-const burdens = '(a|o|sua|seu) (ansiedade|depressão|insônia|pânico|medo|trauma|timidez)'
-const beaten = `(você (vai )?(vence|elimina|supera)(r|rá)?|vença|elimine) ${burdens}`
-
 /** Forbidden, unless the sentence denies it: results that are foretold, and answers that come at once. */
-const foretold = `alívio imediato|em poucas (semanas|sessões)|em poucos meses,? você|a vida que (você )?(merece|sempre (quis|sonhou))|${beaten}`
+const foretold =
+  'alívio imediato|em poucas (semanas|sessões)|em poucos meses,? você|a vida que (você )?(merece|sempre (quis|sonhou))|(você (vai )?(vence|elimina|supera)(r|rá)?|vença|elimine) (a|o|sua|seu) (ansiedade|depressão|insônia|pânico|medo|trauma|timidez)'
 const atOnce =
   '((?<=^|respo\\p{L}+ |retorn\\p{L}+ )sempre|sempre (respo|retorn)\\p{L}+) (no mesmo dia|na mesma hora|em minutos)(?! (e|da) )|respond\\p{L}+ imediatamente'
 

@@ -9,7 +9,7 @@ import {
   trainings,
 } from '../src/core/practice.ts'
 import { states, statesOf } from './brazil.ts'
-import { contact, needed, provider, webAddress } from './contactSchema.ts'
+import { contact, provider, webAddress } from './contactSchema.ts'
 import { form, inTwoLines, list, month, named, photoFile, siteAddress, text } from './fields.ts'
 import { completing, registrationIn, spelledOut, withinLine } from './normalize.ts'
 import { isOwnSentence, longestSentence, overrideFault } from './sentences.ts'
@@ -57,7 +57,7 @@ const care = z.strictObject({
 const education = z.strictObject({
   university: named(text(3, 100), 'Onde você se formou em Psicologia'),
   training: named(z.enum(trainings), 'Sua formação na abordagem junguiana', 'O que o site diz dela segue a resposta.'),
-  institute: named(text(3, 100).optional().meta(needed), 'Em que instituto', 'Onde você fez, ou faz, essa formação.'),
+  institute: named(text(3, 100).optional().meta({ isNeeded: true }), 'Em que instituto', 'Onde a fez ou faz.'),
 })
 
 const credential = z.strictObject({

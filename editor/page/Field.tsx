@@ -15,7 +15,7 @@ const line = 70
 /** What stands in a field, what the server says of it, and what can be done with it. */
 export function useField({ path, schema: { anyOf, ...rest }, isRequired = false }: FieldProps) {
   const draft = useDraft()
-  const { put } = useDraftStore()
+  const { put, replaced } = useDraftStore()
   // left out, it is written as null
   const option = anyOf?.find(({ type }) => type !== 'null')
   const schema: Schema = { ...option, ...rest }
@@ -33,13 +33,15 @@ export function useField({ path, schema: { anyOf, ...rest }, isRequired = false 
     isWrong: (value ?? '') !== '' && notes.some(({ kind }) => kind === 'wrong'),
     isHidden: unasked(draft.practice).includes(path) && !all.some((note) => isBelow(note.path, path)),
     none: option && null,
+    earlier: replaced.get(path),
     /** `Parágrafo 2` for an entry of a list. */
     title: entry > 0 ? `${schema.title} ${entry}` : (schema.title ?? ''),
     value,
     put: (value: unknown) => put(keys, value),
     /** The button that was clicked may go away with what it changes: the focus goes on. */
-    change(value: unknown, goal = path) {
-      flushSync(() => put(keys, value))
+    change(next: unknown, goal = path) {
+      replaced.set(path, value)
+      flushSync(() => put(keys, next))
       focusField(goal)
     },
   }
@@ -125,15 +127,10 @@ function Control(field: Known) {
 }
 
 /** The fields of a group, which may be left out as a whole. */
-function Parts({ path, schema, value, isRequired, none, change }: Known) {
+function Parts({ path, schema, value, isRequired, none, earlier, change }: Known) {
   const { properties = {}, required = [] } = schema
-  const { leftOut } = useDraftStore()
-  const leaveOut = () => {
-    leftOut.set(path, value)
-    change(none)
-  }
   if (!isRequired && (value ?? null) === null)
-    return <Button onClick={() => change(leftOut.get(path) ?? schema.default ?? {})} text={fieldTexts.takeIn} />
+    return <Button onClick={() => change(earlier ?? schema.default ?? {})} text={fieldTexts.takeIn} />
   return (
     <>
       <div className="row">
@@ -141,7 +138,7 @@ function Parts({ path, schema, value, isRequired, none, change }: Known) {
           <Field key={key} path={`${path}.${key}`} schema={inner} isRequired={required.includes(key)} />
         ))}
       </div>
-      {!isRequired && <Button onClick={leaveOut} text={fieldTexts.leaveOut} />}
+      {!isRequired && <Button onClick={() => change(none)} text={fieldTexts.leaveOut} />}
     </>
   )
 }

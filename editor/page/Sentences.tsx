@@ -22,6 +22,7 @@ export function Sentences({ shown, clicked, lookAt }: Props) {
     ({ name, path }) =>
       isOwnSentence(name) && (path === clicked || valueAt(draft.practice, ['texts', name]) !== undefined),
   )
+  const read = (id: string, isTrue: boolean) => change((practice) => withRead(practice, shown, id, isTrue))
   return (
     <>
       {own.length > 0 && <h3>{sentenceTexts.own}</h3>}
@@ -39,11 +40,8 @@ export function Sentences({ shown, clicked, lookAt }: Props) {
                 type="checkbox"
                 aria-label={`${readingTexts.isTrue}: ${title}`}
                 checked={isRead(draft, id)}
-                // after a double click it is checked, whatever it was before
-                onChange={({ target, nativeEvent }) => {
-                  const isTrue = target.checked || (nativeEvent as UIEvent).detail > 1
-                  change((practice) => withRead(practice, shown, id, isTrue))
-                }}
+                onChange={({ target }) => read(id, target.checked)}
+                onDoubleClick={() => read(id, true)}
               />
               {readingTexts.isTrue}
             </label>

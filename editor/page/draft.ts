@@ -104,8 +104,8 @@ export function createDraft(program: Program) {
       return () => void heard.delete(hear)
     },
     isUnsaved,
-    /** What stood at a path before it was left out, to be taken in again. */
-    leftOut: new Map<string, unknown>(),
+    /** What stood at a path before a button changed it: what is left out can be taken in again. */
+    replaced: new Map<string, unknown>(),
     change,
     /** Puts another value, or none, at a path. */
     put: (path: readonly PropertyKey[], value: unknown) => change((practice) => withValue(practice, path, value)),

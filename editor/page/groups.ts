@@ -15,6 +15,7 @@ export interface Schema {
   minItems?: number
   maxItems?: number
   maxLength?: number
+  /** Left out only where it is not asked about. */
   isNeeded?: boolean
   /** What it begins with when it is taken in. */
   default?: unknown
