@@ -26,7 +26,7 @@ test('a wrong field: words say what is wrong, and the preview follows the correc
   await open(page, 'voce')
   const name = page.getByRole('textbox', { name: 'Seu nome completo' })
   await name.fill('Dra. Helena')
-  await page.getByRole('textbox', { name: /endereço da página/ }).focus()
+  await page.getByRole('textbox', { name: /^Onde você se formou/ }).focus()
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await expect(name).toHaveAccessibleDescription(/texto sem "Dra\.", porque só quem tem doutorado.*11 de 60/)
   expect((await written()).name).toBe('Dra. Helena')
