@@ -26,7 +26,7 @@ test('a wrong field: words say what is wrong, and the preview follows the correc
   await open(page, 'voce')
   const name = page.getByRole('textbox', { name: 'Seu nome completo' })
   await name.fill('Dra. Helena')
-  await page.getByRole('textbox', { name: /endereço da página/ }).focus()
+  await page.getByRole('textbox', { name: /^Onde você se formou/ }).focus()
   await expect(name).toHaveAttribute('aria-invalid', 'true')
   await expect(name).toHaveAccessibleDescription(/texto sem "Dra\.", porque só quem tem doutorado.*11 de 60/)
   expect((await written()).name).toBe('Dra. Helena')
@@ -162,12 +162,23 @@ test('a sentence is clicked where it stands, changed, left out, and given back',
   await preview(page).getByRole('link', { name: 'Diário de Sonhos' }).first().click()
   await expect(page.getByRole('group', { name: 'Ferramentas' }).locator(':focus')).toHaveCount(1)
   await expect(preview(page).getByRole('heading', { level: 1, name: 'Diário de Sonhos' })).toHaveCount(0)
+
+  // a sentence that is the site's changes nothing, a question opens, and its answer is a sentence
+  await part(page, /^Sessões/).click()
+  const fixed = preview(page).getByText('Numa crise, vá ao pronto atendimento')
+  await fixed.click()
+  await expect(fixed).toHaveAttribute('title', /^Texto fixo/)
+  await preview(page).getByText('E se eu chorar?').click()
+  await preview(page).getByText('Acontece, e não precisa de explicação').click()
+  await expect(page.getByRole('textbox', { name: /E se eu chorar\?$/ })).toBeFocused()
 })
 
 test('a page is read and found true', async ({ page }) => {
   await open(page, 'frases')
   const box = page.getByRole('checkbox', { name: 'Li esta página, e é verdade: Contato' })
-  await box.check()
+  // a double click is no more than a click
+  await box.dblclick()
+  await expect(box).toBeChecked()
   await saved(page)
   expect((await written()).confirmed).toEqual([expect.stringMatching(/^contato:/)])
   await part(page, /^Endereço/).click()

@@ -56,7 +56,7 @@ for (const name of practicesBuilt)
     test('words, name and links are whole and free in every window', async ({ page }) => {
       test.slow()
       const isEnd = name === 'fullest' || name === 'smallest'
-      const about = `/sobre-${practice.aboutSlug ?? slug(practice.name)}`
+      const about = `/sobre-${slug(practice.name)}`
       const others = [about, '/contato-agendar', '/privacidade', '/mandala-arquetipica']
       await openInItsFonts(page, '/')
       for (const path of ['/', '/#services', '/#contact', '/servicos-terapia', ...(isEnd ? others : [])])

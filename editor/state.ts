@@ -20,8 +20,6 @@ export interface Note {
 
 /** What the editor's page knows. */
 export interface EditorState {
-  /** Folder of the project. */
-  root: string
   /** The practice file as it stands; null if it cannot be read. */
   practice: object | null
   /** The file's version: another one whenever it has changed. */

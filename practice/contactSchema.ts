@@ -91,6 +91,7 @@ const state = z
   .transform(({ code }) => ({ code, name: states[code]?.name ?? code }))
 
 const bothHours = z.preprocess((own) => (hoursIn(own) ? { ...Object(own), ...hoursIn(own) } : own), hours)
+const offices = list(named(office, 'Consultório'), 2).optional().meta({ isNeeded: true })
 const week = list(named(bothHours, 'Horário'), 6).transform((all) => all.toSorted(byOpening))
 
 const hoursHelp =
@@ -102,7 +103,7 @@ export const contact = z.strictObject({
   email: named(email.optional(), 'E-mail de contato', 'O que aparece no site. Em branco, só telefone ou WhatsApp.'),
   town: named(town, 'Cidade de onde você atende'),
   state: named(state, 'Estado de onde você atende', 'Fora do seu CRP, pode ser exigida uma inscrição secundária.'),
-  offices: named(list(named(office, 'Consultório'), 2).optional(), 'Consultórios', 'Aparecem na página Contato.'),
+  offices: named(offices, 'Consultórios', 'Aparecem na página Contato.'),
   hours: named(week, 'Dias e horas de atendimento', hoursHelp),
   answerTime: named(
     answerTime.optional(),

@@ -35,7 +35,7 @@ export function forSite({ $schema, confirmed, ...file }: CheckedFile): Practice 
 /** The practice as the site knows it: with what follows from its file. */
 export const withDerivedCopy = (file: PracticeFile): Practice => ({
   ...file,
-  aboutSlug: file.aboutSlug ?? slug(file.name),
+  aboutSlug: slug(file.name),
   derivedCopy: derivedCopyOf(file),
 })
 

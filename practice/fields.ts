@@ -63,17 +63,27 @@ export const form = (
     .overwrite(read)
     .refine(typeof matches === 'function' ? matches : (value) => matches.test(value), { error: expected })
 
-export const phone = form(
-  new RegExp(`^\\(${areaCode}\\) (9\\d{4}|[2-5]\\d{3})-\\d{4}$`),
-  'telefone com um DDD que exista, como "(11) 90000-0000"',
-  normalize.phone,
-)
+/** What is wrong with a number, part by part. */
+function numberFault(value: string): string {
+  const digits = value.replace(/\D/g, '').replace(/^55(?=\d{10})/, '')
+  const faults = [
+    /\p{L}/u.test(value) && 'sem palavras',
+    !/^\d{10,11}$/.test(digits) && `com DDD e mais 8 ou 9 algarismos (tem ${digits.length} ao todo)`,
+    !new RegExp(`^${areaCode}`).test(digits) && 'com um DDD que exista',
+  ]
+  const fault =
+    listed(faults.filter((one) => one !== false)) || 'que comece, depois do DDD, por 9 ou, se é fixo, de 2 a 5'
+  return `número ${fault}, como "(11) 90000-0000"`
+}
 
-export const whatsapp = form(
-  new RegExp(`^55${areaCode}(9\\d{8}|[2-9]\\d{7})$`),
-  'número com um DDD que exista, como "(11) 90000-0000"',
-  normalize.whatsapp,
-)
+const numberOf = (pattern: string, read: (written: string) => string) =>
+  string()
+    .overwrite(read)
+    .refine(...faultless((value) => (new RegExp(pattern).test(value) ? undefined : numberFault(value))))
+
+export const phone = numberOf(`^\\(${areaCode}\\) (9\\d{4}|[2-5]\\d{3})-\\d{4}$`, normalize.phone)
+
+export const whatsapp = numberOf(`^55${areaCode}(9\\d{8}|[2-9]\\d{7})$`, normalize.whatsapp)
 
 export const clock = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/
 export const time = form(clock, 'uma hora como "9", "8h30" ou "18:00"', normalize.clock)

@@ -1,6 +1,6 @@
 export { normalised } from './characters.ts'
 export { checkFields, checkPractice, type FieldReport, unknownField } from './check.ts'
-export { unasked } from './crossFieldChecks.ts'
+export { textsIn, unasked } from './crossFieldChecks.ts'
 export { forSite, withDerivedCopy } from './derivedCopy.ts'
 export { examplePractice } from './examplePractice.ts'
 export { parsePractice } from './parse.ts'

@@ -10,6 +10,12 @@ const whole = '100 ?%|(100|cem) por cento'
 const places =
   'rua|r\\.|avenida|av\\.?|alameda|al\\.|travessa|tv\\.|praça|pça\\.?|largo|ladeira|estrada|rodovia|rod\\.|viaduto|vila|jardim|parque|bairro|estação|edifício|ed\\.|galeria|hospital|policlínica|maternidade|posto|ubs|upa|caps|colégio|escola|faculdade|centro universitário|fundação|fórum|ginásio|teatro|terminal'
 
+/** Forbidden, unless the sentence denies it: results that are foretold, and answers that come at once. */
+const foretold =
+  'alívio imediato|em poucas (semanas|sessões)|em poucos meses,? você|a vida que (você )?(merece|sempre (quis|sonhou))|(você (vai )?(vence|elimina|supera)(r|rá)?|vença|elimine) (a|o|sua|seu) (ansiedade|depressão|insônia|pânico|medo|trauma|timidez)'
+const atOnce =
+  '((?<=^|respo\\p{L}+ |retorn\\p{L}+ )sempre|sempre (respo|retorn)\\p{L}+) (no mesmo dia|na mesma hora|em minutos)(?! (e|da) )|respond\\p{L}+ imediatamente'
+
 /** What sounds like the forbidden and is not; one does not look at it. */
 const permitted: readonly RegExp[] = [
   words('promoç(ão|ões) (d[aeo]s? |à )(saúde|bem-estar|qualidade|autonomia|direitos|cuidado)'),
@@ -17,7 +23,7 @@ const permitted: readonly RegExp[] = [
   // towns
   words('(?<=em |^)doutor (camargo|maurício cardoso|pedrinho|severiano|ulysses)'),
   words('(não|nem) (se )?(prom[eo]t|garant)\\p{L}*( (?!sem )\\p{L}+){0,2} (curas?|resultados?( garantidos?)?)'),
-  words('(não|nem|nada|nunca)( \\p{L}+){0,4} (alívio imediato|em poucas (semanas|sessões)|(psico)?terapia espiritual)'),
+  words(`(não|nem|nada|nunca)( \\p{L}+){0,4} (${foretold}|${atOnce}|(psico)?terapia espiritual)`),
   words('garant(o|imos) ((o|a|seu|sua|total|um) )*(sigilo|horário|confidencialidade|privacidade|lugar)'),
   words('descontos? (no|do|de) imposto|depoimento (especial|sem dano)|não perca o sono'),
   words('(cvv|sus|caps|disque 100|ligue 1\\d\\d)[ ,()\\p{L}\\d]{0,20} gratuit([oa]s?|amente)(?! sess)'),
@@ -40,10 +46,14 @@ const forbidden: Readonly<Record<string, readonly RegExp[]>> = {
   'não se pode prometer resultado (Código de Ética, art. 20, e)': [
     words('curas?|cur(ar|ará|arão|o|ou|am|amos|ando)|curad[oa]s?|resultados? garantidos?|garant(o|imos|ia de)'),
     words(whole),
-    words('resultados? (rápidos?|imediatos?|duradouros?|em \\p{L}+ (semanas|sessões|dias))|alívio imediato'),
-    words('em (apenas |só )?\\d+ sessões|em (apenas|só) \\p{L}+ sessões|em poucas (semanas|sessões)'),
+    words('resultados? (rápidos?|imediatos?|duradouros?|em \\p{L}+ (semanas|sessões|dias))'),
+    words(foretold),
+    words('em (apenas |só )?\\d+ sessões|em (apenas|só) \\p{L}+ sessões'),
     words('(livre-se|se livrar) d[aeo]s?|supere de vez|transforme sua vida|(recupere|salv(e|ar)) o (seu )?casamento'),
     words('\\d+ ?% d[aeo]s (pacientes|clientes|pessoas|casos)'),
+  ],
+  'ninguém responde sempre tão depressa, e o que se anuncia obriga (Código de Defesa do Consumidor, art. 30)': [
+    words(atOnce),
   ],
   'não se pode fazer comparação com colegas (Código de Ética, art. 20, f)': [
     words(
@@ -51,7 +61,7 @@ const forbidden: Readonly<Record<string, readonly RegExp[]>> = {
     ),
     words('sou [ao] (melhor|únic[ao])|melhor que|diferente d[ao]s outr[ao]s|número um|psic[óo]log[ao] nº ?1'),
   ],
-  'só quem tem doutorado usa esse título, e por extenso, como “doutora em Psicologia” (Código de Ética, art. 20, b)': [
+  'só quem tem doutorado usa esse título, e por extenso, “doutora em” ou “doutor em” (Código de Ética, art. 20, b)': [
     /(?<![\p{L}\d])(dra?s?\.|dras?(?![\p{L}\d])|dr(ª|\(a\)))/giu,
     // in small letters one speaks of whoever has the degree
     /(?<!\p{L})(Doutora?|DOUTORA?|D[Rr])(?= \p{Lu})/gu,

@@ -19,8 +19,6 @@ const name = text(3, 60).refine((written) => /^(?:[\p{Script=Latin}\p{M}'’.\p{
   error: 'nome em letras do nosso alfabeto, que são as que o site tem, com palavras de até 20 letras',
 })
 
-const slug = form(/^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/, 'nome em minúsculas sem acento, com hífens, como "ana-prado"')
-
 const region = form(/^(0[1-9]|1\d|2[0-4])$/, 'região do CRP, de "01" a "24"').meta({
   oneOf: [...new Set(Object.values(states).map((state) => state.region))]
     .sort()
@@ -57,7 +55,7 @@ const care = z.strictObject({
 const education = z.strictObject({
   university: named(text(3, 100), 'Onde você se formou em Psicologia'),
   training: named(z.enum(trainings), 'Sua formação na abordagem junguiana', 'O que o site diz dela segue a resposta.'),
-  institute: named(text(3, 100).optional(), 'Em que instituto', 'Onde você fez, ou faz, essa formação.'),
+  institute: named(text(3, 100).optional().meta({ isNeeded: true }), 'Em que instituto', 'Onde a fez ou faz.'),
 })
 
 const credential = z.strictObject({
@@ -130,13 +128,8 @@ export const practiceSchema = z.strictObject({
   $schema: z.string().optional(),
   /** Fields whose shipped sentence is true of the practitioner: they are not asked about again. */
   confirmed: z.array(z.string()).optional(),
-  name: named(name, 'Seu nome completo', 'Como está no CRP, sem “Dra.”. Aparece em todas as páginas.'),
+  name: named(name, 'Seu nome completo', 'Como está no CRP, sem “Dr.” nem “Dra.”. Aparece em todas as páginas.'),
   profession: named(z.enum(['psicóloga', 'psicólogo']), 'Profissão', 'A mesma palavra precisa estar nos seus textos.'),
-  aboutSlug: named(
-    slug.optional(),
-    'Fim do endereço da página “Sobre mim”',
-    'Em branco, o seu nome: sobre-helena-prado.',
-  ),
   registration: named(registration, 'Registro no CRP', 'Sem registro ativo não se pode atender nem divulgar.'),
   care: named(care, 'Como e quem você atende?'),
   contact: named(contact, 'Contato'),

@@ -7,8 +7,13 @@ interface Props extends ComponentProps<'button'> {
   sure?: string | false
 }
 
-export const Button = ({ text, onClick, sure, ...others }: Props) => (
-  <button type="button" {...others} onClick={(event) => (!sure || window.confirm(sure)) && onClick(event)}>
+export const Button = ({ className = 'link', text, onClick, sure, ...others }: Props) => (
+  <button
+    type="button"
+    className={className}
+    {...others}
+    onClick={(event) => (!sure || window.confirm(sure)) && onClick(event)}
+  >
     {text}
   </button>
 )

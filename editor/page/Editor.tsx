@@ -72,7 +72,7 @@ export function Editor() {
         </ol>
       </nav>
       <main onFocus={({ target }) => focused(pathAt(target))}>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} className="h2" tabIndex={-1}>
           {group.title}
         </h2>
         <p className="kicker">{group.intro}</p>
@@ -89,11 +89,7 @@ export function Editor() {
           fields.map((field) => <Field key={field.path} {...field} />)
         )}
         <Publish isHidden={group.id !== 'publicar'} notes={notes} goTo={goTo} />
-        {next && (
-          <p className="choices">
-            <Button onClick={() => show(next)} text={texts.next(next.title)} />
-          </p>
-        )}
+        {next && <Button className="btn btn--line" onClick={() => show(next)} text={texts.next(next.title)} />}
       </main>
       <Preview {...looked} practice={server.shown} click={goTo} />
     </div>
@@ -110,7 +106,7 @@ function SaveStatus() {
         {status === 'failed' ? problem : texts.saving[status]}
       </p>
       {status === 'changed' && (
-        <p className="choices">
+        <p>
           <Button sure={texts.reloadSure} onClick={reload} text={texts.reload} />
           <Button sure={texts.overwriteSure} onClick={overwrite} text={texts.overwrite} />
         </p>

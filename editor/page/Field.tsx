@@ -13,29 +13,35 @@ import { fieldTexts } from './texts.ts'
 const line = 70
 
 /** What stands in a field, what the server says of it, and what can be done with it. */
-function useField({ path, schema: { anyOf, ...rest }, isRequired = false }: FieldProps) {
+export function useField({ path, schema: { anyOf, ...rest }, isRequired = false }: FieldProps) {
   const draft = useDraft()
-  const { put } = useDraftStore()
+  const { put, replaced } = useDraftStore()
   // left out, it is written as null
   const option = anyOf?.find(({ type }) => type !== 'null')
   const schema: Schema = { ...option, ...rest }
   const keys = path.split('.')
-  const notes = notesIn(draft)
+  const value = valueAt(draft.practice, keys)
+  const all = notesIn(draft)
+  const notes = all.filter((note) => note.path === path)
   const entry = Number(keys.at(-1)) + 1
   return {
     path,
     schema,
     isRequired: (isRequired && !option) || typeof schema.default === 'string',
-    notes: notes.filter((note) => note.path === path),
-    isHidden: unasked(draft.practice).includes(path) && !notes.some((note) => isBelow(note.path, path)),
+    notes,
+    /** What is still to be filled in is not wrong. */
+    isWrong: (value ?? '') !== '' && notes.some(({ kind }) => kind === 'wrong'),
+    isHidden: unasked(draft.practice).includes(path) && !all.some((note) => isBelow(note.path, path)),
     none: option && null,
+    earlier: replaced.get(path),
     /** `Parágrafo 2` for an entry of a list. */
     title: entry > 0 ? `${schema.title} ${entry}` : (schema.title ?? ''),
-    value: valueAt(draft.practice, keys),
+    value,
     put: (value: unknown) => put(keys, value),
     /** The button that was clicked may go away with what it changes: the focus goes on. */
-    change(value: unknown, goal = path) {
-      flushSync(() => put(keys, value))
+    change(next: unknown, goal = path) {
+      replaced.set(path, value)
+      flushSync(() => put(keys, next))
       focusField(goal)
     },
   }
@@ -45,17 +51,17 @@ type Known = ReturnType<typeof useField>
 /** A field of the practice file with what is to be said of it, and with all that is below it. */
 export function Field(props: FieldProps) {
   const field = useField(props)
-  const { path, schema, isRequired, notes, title } = field
+  const { path, schema, isRequired, notes, title, isWrong } = field
   const isFramed = schema.properties !== undefined || schema.items !== undefined
   if (field.isHidden) return null
   const Frame = isFramed ? 'fieldset' : 'div'
   const words = (
     <>
-      {title} {!isRequired && <span className="note">{fieldTexts.optional}</span>}
+      {title} {!isRequired && !schema.isNeeded && <span className="note">{fieldTexts.optional}</span>}
     </>
   )
   return (
-    <div className={`field field--${notes[0]?.kind ?? 'fine'}`}>
+    <div className={isWrong ? 'field field--wrong' : 'field'}>
       <Frame id={isFramed ? idOf(path) : undefined}>
         {isFramed ? <legend>{words}</legend> : <label htmlFor={idOf(path)}>{words}</label>}
         {schema.description && (
@@ -75,15 +81,15 @@ export function Field(props: FieldProps) {
 }
 
 function Control(field: Known) {
-  const { path, schema, isRequired, notes, value, put } = field
+  const { path, schema, isRequired, value, put } = field
   const { maxLength = 0, type, default: standard } = schema
   const { const: only = '', enum: all = [only], oneOf = all.map((one) => ({ const: one, title: one })) } = schema
   const text = String(value ?? standard ?? '')
   const control = {
     id: idOf(path),
-    'aria-invalid': notes.some(({ kind }) => kind === 'wrong'),
+    'aria-invalid': field.isWrong,
     'aria-describedby': ['error', 'description', 'help'].map((part) => `${idOf(path)}__${part}`).join(' '),
-    'aria-required': isRequired,
+    'aria-required': isRequired || schema.isNeeded,
     value: text,
     // a required text is emptied rather than removed: in a list it keeps its place
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
@@ -121,10 +127,10 @@ function Control(field: Known) {
 }
 
 /** The fields of a group, which may be left out as a whole. */
-function Parts({ path, schema, value, isRequired, none, change }: Known) {
+function Parts({ path, schema, value, isRequired, none, earlier, change }: Known) {
   const { properties = {}, required = [] } = schema
   if (!isRequired && (value ?? null) === null)
-    return <Button className="link" onClick={() => change(schema.default ?? {})} text={fieldTexts.takeIn} />
+    return <Button onClick={() => change(earlier ?? schema.default ?? {})} text={fieldTexts.takeIn} />
   return (
     <>
       <div className="row">
@@ -132,7 +138,7 @@ function Parts({ path, schema, value, isRequired, none, change }: Known) {
           <Field key={key} path={`${path}.${key}`} schema={inner} isRequired={required.includes(key)} />
         ))}
       </div>
-      {!isRequired && <Button className="link" onClick={() => change(none)} text={fieldTexts.leaveOut} />}
+      {!isRequired && <Button onClick={() => change(none)} text={fieldTexts.leaveOut} />}
     </>
   )
 }
@@ -143,10 +149,9 @@ function List({ path, schema, value, isRequired, change }: Known) {
   const { items = [], minItems, maxItems = Number.POSITIVE_INFINITY } = schema
   const entryOf = (index: number): Schema => [items].flat()[Array.isArray(items) ? index : 0] ?? {}
   const { title = '', properties } = entryOf(values.length)
-  const add = () => {
-    const more = (values.length === 0 && schema.default) || [...values, properties ? {} : '']
-    change(more, `${path}.${values.length}`)
-  }
+  /** All that the site shows by itself, to be put in order and taken out. */
+  const begins = values.length === 0 && schema.default
+  const add = () => change(begins || [...values, properties ? {} : ''], `${path}.${values.length}`)
   const raise = (index: number) =>
     change(values.toSpliced(index, 1).toSpliced(index - 1, 0, values[index]), `${path}.${index - 1}`)
   const remove = (index: number) => {
@@ -163,18 +168,14 @@ function List({ path, schema, value, isRequired, change }: Known) {
             <Field path={`${path}.${index}`} schema={entryOf(index)} isRequired />
             {minItems !== maxItems && (
               <p>
-                {index > 0 && <Button className="link" onClick={() => raise(index)} text={fieldTexts.raise(name)} />}
-                <Button className="link" onClick={() => remove(index)} text={fieldTexts.remove(name)} />
+                {index > 0 && <Button onClick={() => raise(index)} text={fieldTexts.raise(name)} />}
+                <Button onClick={() => remove(index)} text={fieldTexts.remove(name)} />
               </p>
             )}
           </div>
         )
       })}
-      {values.length < maxItems && (
-        <p className="choices">
-          <Button onClick={add} text={fieldTexts.add(title)} />
-        </p>
-      )}
+      {values.length < maxItems && <Button onClick={add} text={begins ? fieldTexts.arrange : fieldTexts.add(title)} />}
     </>
   )
 }

@@ -63,12 +63,7 @@ export function Photo({ id }: { id: string }) {
       {typeof file === 'string' && (
         <>
           <Framing key={`${count}`} address={`${editorPath}/photo?${count}`} keep={(crop) => keep(undefined, crop)} />
-          <Button
-            className="link"
-            sure={texts.takeOutSure}
-            onClick={() => put(['portrait'], example.portrait)}
-            text={texts.takeOut}
-          />
+          <Button sure={texts.takeOutSure} onClick={() => put(['portrait'], example.portrait)} text={texts.takeOut} />
         </>
       )}
     </div>
@@ -115,9 +110,7 @@ function Framing({ address, keep }: { address: string; keep: (crop: ReturnType<t
           />
         </label>
       ))}
-      <p className="choices">
-        <Button className="choices__main" onClick={() => keep(crop)} text={texts.use} />
-      </p>
+      <Button className="btn" onClick={() => keep(crop)} text={texts.use} />
     </>
   )
 }

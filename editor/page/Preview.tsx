@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { normalised } from '../../practice/index.ts'
+import { isOwnSentence, normalised, textsIn, valueAt } from '../../practice/index.ts'
 import type { Practice } from '../../src/core/practice.ts'
 import { around } from './fieldIds.ts'
 import { madeOf, pageOf, pagesOf } from './pages.ts'
@@ -53,10 +53,11 @@ export function Preview({ practice, field, visit, click }: Props) {
   const drawn = useEffectEvent((document: Document) => {
     if (!document.querySelector('h1')) return
     for (const element of document.querySelectorAll<HTMLElement>(`[data-field], ${texts}`)) {
-      if (element.title || pathOf(element, practice) === undefined) continue
-      element.title = previewTexts.click
-      element.style.cursor = 'pointer'
-      if (!element.closest('a, button, summary')) element.tabIndex = 0
+      const path = pathOf(element, practice)
+      if (element.title || path === undefined) continue
+      element.title = path === null ? previewTexts.fixed : previewTexts.click
+      element.style.cursor = path === null ? 'auto' : 'pointer'
+      if (path && !element.closest('a, button')) element.tabIndex = 0
     }
     if (typeof goal.current === 'number') document.defaultView?.scrollTo({ top: goal.current, behavior: 'instant' })
     else if (goal.current !== null) lookAt(document, goal.current)
@@ -68,8 +69,8 @@ export function Preview({ practice, field, visit, click }: Props) {
     const isKey = event.type === 'keydown'
     if (isKey && ((event as KeyboardEvent).key !== 'Enter' || element.title !== previewTexts.click)) return
     const path = pathOf(element, practice)
-    if (path === undefined) return
-    // a link in it is not followed; a question opens
+    if (!path) return
+    // a link in it is not followed
     if (element.closest('a')) event.preventDefault()
     event.stopPropagation()
     click(path)
@@ -87,7 +88,7 @@ export function Preview({ practice, field, visit, click }: Props) {
   }
 
   return (
-    <section className="preview" aria-label={previewTexts.title}>
+    <section className="preview column" aria-label={previewTexts.title}>
       <a href={page.path} target="_blank" rel="noreferrer">
         {previewTexts.open}
       </a>
@@ -101,13 +102,23 @@ const documentIn = (frame: HTMLIFrameElement | null): Document | null => frame?.
 
 const texts = 'p, h1, h2, h3'
 
-/** What is changed by a click: the sentence, of this page if another one has the same, or the field that is shown there. */
-function pathOf(element: HTMLElement, practice: Practice): string | undefined {
+/**
+ * What is changed by a click: the sentence, of this page if another one has the same, or the field that is shown there. Null: the
+ * sentence is the site's and says nothing of a field. A question is opened instead.
+ */
+function pathOf(element: HTMLElement, practice: Practice): string | null | undefined {
+  if (element.closest('summary')) return
   const words = normalised(element.closest(texts)?.textContent ?? '')
   const same = madeOf(practice).sentences.filter((sentence) => sentence.words === words)
   const here = pagesOf(practice).find(({ path }) => path === element.ownerDocument.location.pathname)
   const sentence = same.find(({ name }) => name.startsWith(`${here?.id}/`)) ?? same[0]
-  return sentence?.path ?? element.closest<HTMLElement>('[data-field]')?.dataset.field?.split(' ')[0]
+  if (sentence && isOwnSentence(sentence.name)) return sentence.path
+  const fields = element.closest<HTMLElement>('[data-field]')?.dataset.field?.split(' ') ?? []
+  if (!sentence) return fields[0]
+  const saidOf = (field: string) =>
+    textsIn(valueAt(practice, field.split('.'))).filter(([, text]) => words.includes(text)).length
+  const [most = ''] = fields.toSorted((one, other) => saidOf(other) - saidOf(one))
+  return saidOf(most) > 0 ? most : null
 }
 
 /** Brings what shows a field into view, and nothing around the frame. */

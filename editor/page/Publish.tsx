@@ -44,9 +44,7 @@ export function Publish({ isHidden, notes, goTo }: Props) {
   return (
     <section hidden={isHidden}>
       {notes.length > 0 && <p>{texts.attention}</p>}
-      <p className="choices">
-        <Button className="choices__main" disabled={isBuilding} onClick={buildNow} text={texts.build} />
-      </p>
+      <Button className="btn" disabled={isBuilding} onClick={buildNow} text={texts.build} />
       <p className="notes" role="status">
         {message || (answer && (answer.isBuilt ? (built === practice ? texts.built : texts.outdated) : texts.failed))}
       </p>

@@ -1,11 +1,10 @@
-import { flushSync } from 'react-dom'
-import { isTitle, limitOf, valueAt } from '../../practice/index.ts'
+import { isOwnSentence, isTitle, limitOf, valueAt } from '../../practice/index.ts'
 import type { Practice } from '../../src/core/practice.ts'
 import { Button } from './Button.tsx'
 import { useDraft, useDraftStore } from './draft.ts'
-import { Field } from './Field.tsx'
-import { focusField, idOf } from './fieldIds.ts'
-import { isRead, madeOf, type OwnSentence, pagesOf, withRead } from './pages.ts'
+import { Field, useField } from './Field.tsx'
+import { idOf } from './fieldIds.ts'
+import { isRead, madeOf, pagesOf, type ShownSentence, withRead } from './pages.ts'
 import { fieldTexts, readingTexts, sentenceTexts } from './texts.ts'
 
 interface Props {
@@ -20,8 +19,10 @@ export function Sentences({ shown, clicked, lookAt }: Props) {
   const draft = useDraft()
   const { change } = useDraftStore()
   const own = madeOf(shown).sentences.filter(
-    ({ name, path }) => path === clicked || valueAt(draft.practice, ['texts', name]) !== undefined,
+    ({ name, path }) =>
+      isOwnSentence(name) && (path === clicked || valueAt(draft.practice, ['texts', name]) !== undefined),
   )
+  const read = (id: string, isTrue: boolean) => change((practice) => withRead(practice, shown, id, isTrue))
   return (
     <>
       {own.length > 0 && <h3>{sentenceTexts.own}</h3>}
@@ -33,13 +34,14 @@ export function Sentences({ shown, clicked, lookAt }: Props) {
       <ul>
         {pagesOf(shown).map(({ id, title }) => (
           <li key={id}>
-            <Button className="link" onClick={() => lookAt(`texts.${id}`)} text={title} />
+            <Button onClick={() => lookAt(`texts.${id}`)} text={title} />
             <label>
               <input
                 type="checkbox"
-                aria-label={readingTexts.named(title)}
+                aria-label={`${readingTexts.isTrue}: ${title}`}
                 checked={isRead(draft, id)}
-                onChange={({ target }) => change((practice) => withRead(practice, shown, id, target.checked))}
+                onChange={({ target }) => read(id, target.checked)}
+                onDoubleClick={() => read(id, true)}
               />
               {readingTexts.isTrue}
             </label>
@@ -51,21 +53,15 @@ export function Sentences({ shown, clicked, lookAt }: Props) {
 }
 
 /** One sentence, to be said otherwise, left out or given back. */
-function SentenceField({ sentence: { name, path, standard, titles } }: { sentence: OwnSentence }) {
-  const { put } = useDraftStore()
-  const own = valueAt(useDraft().practice, ['texts', name])
+function SentenceField({ sentence: { name, path, standard, titles } }: { sentence: ShownSentence }) {
+  const { value: own, change } = useField({ path, schema: {} })
   /** `O ritmo das sessões › parágrafo 2`. */
   const place = isTitle(name) ? sentenceTexts.title : /\d+$/.exec(name)?.map(sentenceTexts.paragraph)
   const title = [...titles, ...[place ?? []].flat()].join(' › ')
-  /** The button clicked goes away. */
   const button = (text: string, value: null | undefined) => (
     <Button
-      className="link"
       sure={typeof own === 'string' && sentenceTexts.sure}
-      onClick={() => {
-        flushSync(() => put(['texts', name], value))
-        focusField(path)
-      }}
+      onClick={() => change(value)}
       text={text}
       aria-label={`${text}: ${title}`}
     />

@@ -104,6 +104,8 @@ export function createDraft(program: Program) {
       return () => void heard.delete(hear)
     },
     isUnsaved,
+    /** What stood at a path before a button changed it: what is left out can be taken in again. */
+    replaced: new Map<string, unknown>(),
     change,
     /** Puts another value, or none, at a path. */
     put: (path: readonly PropertyKey[], value: unknown) => change((practice) => withValue(practice, path, value)),
@@ -121,11 +123,9 @@ export function createDraft(program: Program) {
   }
 }
 
-export type DraftStore = ReturnType<typeof createDraft>
+export const DraftContext = createContext<ReturnType<typeof createDraft> | null>(null)
 
-export const DraftContext = createContext<DraftStore | null>(null)
-
-export function useDraftStore(): DraftStore {
+export function useDraftStore() {
   const store = useContext(DraftContext)
   if (!store) throw new Error('no draft here')
   return store

@@ -15,6 +15,8 @@ export interface Schema {
   minItems?: number
   maxItems?: number
   maxLength?: number
+  /** Left out only where it is not asked about. */
+  isNeeded?: boolean
   /** What it begins with when it is taken in. */
   default?: unknown
 }
@@ -41,7 +43,7 @@ export const groups: readonly [Group, ...Group[]] = [
     id: 'voce',
     title: 'Quem você é',
     intro: 'Seu nome e seu registro, como estão no CRP. O site só dá por concluída a formação que você concluiu.',
-    paths: 'name registration aboutSlug education titles',
+    paths: 'name registration education titles',
   },
   {
     id: 'apresentacao',

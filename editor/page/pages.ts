@@ -1,4 +1,4 @@
-import { isOwnSentence, normalised, valueAt, withDerivedCopy } from '../../practice/index.ts'
+import { normalised, valueAt, withDerivedCopy } from '../../practice/index.ts'
 import type { Practice } from '../../src/core/practice.ts'
 import { type Sentence, sentencesOf } from '../../src/pages/sentences.ts'
 import type { Note } from '../state.ts'
@@ -50,11 +50,11 @@ export const pageOf = (path: string, practice: Pick<Practice, 'aboutSlug'>): Pag
       isBelow(path.replaceAll('/', '.'), `texts.${id}`) || fields.split(' ').some((field) => isBelow(path, field)),
   ) ?? pages[0]
 
-/** A sentence that is the practitioner's to change, with what stands on the page. */
-export type OwnSentence = Sentence & { path: string; words: string | null }
+/** A sentence with what stands on the page. */
+export type ShownSentence = Sentence & { path: string; words: string | null }
 
 interface Made {
-  sentences: readonly OwnSentence[]
+  sentences: readonly ShownSentence[]
   /** Says of each page what it states: another text whenever one of its sentences, or an answer it shows, has changed. */
   stamps: ReadonlyMap<string, string>
 }
@@ -70,16 +70,20 @@ export function madeOf(practice: Practice): Made {
   })
   const stampOf = ({ id }: Page) => {
     const isOn = (name: string) => name.startsWith(`${id}/`) || (id === 'inicio' && name.includes('/abertura/'))
+    // a phone number or an e-mail says nothing else on another page: only the contact page is read again for it
+    const { phone = '', email = '' } = id === 'contato' ? {} : practice.contact
     const answers = fields.filter(({ path }) => !silent.includes(path) && pageOf(path, practice).id === id)
     return digestOf(
       JSON.stringify([
-        sentences.filter(({ name }) => isOn(name)).map(({ words }) => words),
+        sentences
+          .filter(({ name }) => isOn(name))
+          .map(({ words }) => words?.replaceAll(phone, '').replaceAll(email, '')),
         answers.map(({ path }) => valueAt(practice, path.split('.'))),
       ]),
     )
   }
   const now = {
-    sentences: sentences.filter(({ name }) => isOwnSentence(name)),
+    sentences,
     stamps: new Map(pages.map((page) => [page.id, `${page.id}:${stampOf(page)}`])),
   }
   known.set(practice, now)

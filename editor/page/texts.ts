@@ -30,14 +30,13 @@ export const fieldTexts = {
   leaveOut: 'Deixar de fora',
   takeIn: 'Acrescentar',
   add: (entry: string) => `Acrescentar ${entry.toLowerCase()}`,
+  arrange: 'Mostrar todas, para mudar a ordem ou tirar alguma',
   remove: (entry: string) => `Tirar ${entry.toLowerCase()}`,
   raise: (entry: string) => `Subir ${entry.toLowerCase()}`,
 }
 
 export const readingTexts = {
   isTrue: 'Li esta página, e é verdade',
-  /** What the box says of a page. */
-  named: (title: string) => `Li esta página, e é verdade: ${title}`,
   unread: (title: string) => `Falta ler a página ${title}.`,
   pages: 'Páginas',
   again:
@@ -56,6 +55,7 @@ export const sentenceTexts = {
 export const previewTexts = {
   title: 'Como fica no site',
   click: 'Aperte para mudar',
+  fixed: 'Texto fixo: não se muda aqui',
   open: 'Abrir em outra aba',
 }
 

@@ -88,7 +88,6 @@ export function createProject(root = process.cwd(), built?: () => void) {
     const read = await readPracticeFile(root).catch((error: Error) => error)
     const [practice, unreadable] = read instanceof Error ? [null, read.message] : [read, null]
     return {
-      root,
       practice,
       version,
       unreadable,
@@ -101,7 +100,6 @@ export function createProject(root = process.cwd(), built?: () => void) {
     inTurn,
     state,
     shown,
-    folder,
 
     /** Refused unless the file is what the page has read. What somebody else has written is kept as a copy where it is written over. */
     async save(practice: object, version: string): Promise<void> {

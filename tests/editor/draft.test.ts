@@ -23,7 +23,7 @@ function createProgram() {
   const version = () => String(history.length)
   const shown = withDerivedCopy(examplePractice)
   const state = (): EditorState => ({
-    ...{ root: '/', version: version(), unreadable: null, notes: [], shown, hasOriginal: false },
+    ...{ version: version(), unreadable: null, notes: [], shown },
     practice: { text: file().text },
   })
   const program = {
@@ -90,13 +90,6 @@ describe('what I write', () => {
     expect(status()).toBe('saved')
     expect(program.history.map(({ text }) => text)).toEqual(['exemplo', 'Olá'])
   })
-
-  it('as I build, is saved at once', async () => {
-    const { program, write, save, isUnsaved } = await open()
-    write('antes de montar')
-    await Promise.all([save(), pass(answered)])
-    expect([isUnsaved(), program.file().text]).toEqual([false, 'antes de montar'])
-  })
 })
 
 describe('a file that was changed elsewhere', () => {
@@ -122,16 +115,6 @@ describe('a file that was changed elsewhere', () => {
     await Promise.all([returned(), pass(answered)])
     expect(text()).toBe('à mão')
   })
-})
-
-it('where all is saved, a program that was closed is told, and no more once it is open', async () => {
-  const { program, returned, now, status } = await open()
-  program.isOpen = false
-  await Promise.all([returned(), pass(answered)])
-  expect(now()).toMatchObject({ status: 'failed', problem: 'fechado' })
-  program.isOpen = true
-  await Promise.all([returned(), pass(answered)])
-  expect(status()).toBe('saved')
 })
 
 describe('whatever happens, with two pages, a file changed by hand, a program closed and answers lost', () => {

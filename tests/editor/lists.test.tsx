@@ -23,12 +23,12 @@ function opened(path: string, practice: object = {}) {
     fireEvent.click(screen.getByRole('button', { name }))
     return valueAt(draft.now().practice, path.split('.'))
   }
-  return { click, add: (entry: string) => click(fieldTexts.add(entry)) }
+  return { click }
 }
 
 it('the tools begin with all there are, can be taken out, and put into another order', () => {
-  const { add, click } = opened('tools')
-  expect(add('Ferramenta')).toEqual(toolNames)
+  const { click } = opened('tools')
+  expect(click(fieldTexts.arrange)).toEqual(toolNames)
   expect(screen.getAllByRole('combobox')[0]).toBe(document.activeElement)
   expect(screen.queryByRole('button', { name: fieldTexts.add('Ferramenta') })).toBeNull()
   const [first, second, ...others] = toolNames
@@ -38,18 +38,22 @@ it('the tools begin with all there are, can be taken out, and put into another o
   expect(click(fieldTexts.remove('Ferramenta 2'))).toEqual([second, ...others])
 })
 
-it('what follows from another answer is not asked', () => {
+it('what follows from another answer is not asked, and what another answer needs is not optional', () => {
   const services = [{ title: '', format: 'Presencial' }]
   opened('services', { care: { where: 'por vídeo' }, services })
   expect(screen.queryByRole('combobox', { name: 'Formato' })).toBeNull()
   cleanup()
   opened('services', { care: { where: 'no consultório e por vídeo' }, services })
   expect(screen.getByRole('combobox', { name: 'Formato' })).toBeTruthy()
+  opened('education', { education: { training: 'em formação' } })
+  expect(screen.getByRole('textbox', { name: 'Em que instituto' })).toBeTruthy()
 })
 
-it('the form begins with the service that is shipped, without its key', () => {
+it('the form begins with the service that is shipped, and is taken in again with its key', () => {
   const { click } = opened('contact.form', { contact: {} })
   const { accessKey, ...shipped } = Object(examplePractice.contact.form)
   expect(click(fieldTexts.takeIn)).toEqual(shipped)
+  fireEvent.change(screen.getByRole('textbox', { name: 'Sua chave do formulário' }), { target: { value: accessKey } })
   expect(click(fieldTexts.leaveOut)).toBeUndefined()
+  expect(click(fieldTexts.takeIn)).toEqual({ ...shipped, accessKey })
 })

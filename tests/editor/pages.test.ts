@@ -38,6 +38,7 @@ describe('a page that was read, and found true', () => {
   it.each<[what: string, file: unknown, pages: readonly string[]]>([
     ['an answer it shows', changed(ofFields, duration, '80 minutos'), ['servicos']],
     ['a sentence', { ...ofFields, texts: { 'sobre/como-trabalho/1': 'Escuto.' } }, ['sobre']],
+    ['a phone number', changed(ofFields, ['contact', 'phone'], '(11) 3456-7899'), ['contato']],
     ['a sentence that is left out', { ...ofFields, texts: { 'sobre/como-trabalho/1': null } }, ['sobre']],
     [
       'what follows from an answer',

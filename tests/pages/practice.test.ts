@@ -16,7 +16,7 @@ const textOf = (content: unknown): string => JSON.stringify(content)
 
 /** Fields that a machine reads, or that are written in other words: hours as "7h30", the town by each office. */
 const unshown =
-  /^(care|tools|questions)\.|^education\.training$|^contact\.(form\.(endpoint|accessKey)|hours\..*(opens|closes)|state\.code|town)$|^registration\.status$|^palette$|^aboutSlug$|^site\.url$/
+  /^(care|tools|questions)\.|^education\.training$|^contact\.(form\.(endpoint|accessKey)|hours\..*(opens|closes)|state\.code|town)$|^registration\.status$|^palette$|^site\.url$/
 
 /** Every text of a file with its path. */
 const leavesOf = (value: unknown, path = ''): [path: string, text: string][] =>

@@ -26,7 +26,6 @@ const badTexts: readonly unknown[] = [
 const perField: Readonly<Record<string, readonly unknown[]>> = {
   name: [undefined, 'a'.repeat(61), ...cells('Bo · Dra. Helena Prado · Ana Pradovasquesalbuquerque · 王小明')],
   profession: cells('terapeuta · Psicóloga · psicanalista'),
-  aboutSlug: cells('Helena · helena prado · são-paulo · -helena · a--b · a_b · /helena'),
   'registration.region': cells('25 · 00 · 006 · 6 · SP · 06ª'),
   'registration.number': cells('12 · 12345678 · 123456-IS'),
   'registration.status': cells('inativo · Ativo · suspenso'),
@@ -95,6 +94,7 @@ describe('a wrong value', () => {
       'fee: "Sessões a R$ 200 cada." — esperado: texto sem "R$ 200", porque o preço não pode servir de propaganda (Código de Ética, art. 20, d)',
     ])
     expect(lines(['contact', 'hours'], [])).toEqual(['contact.hours: [] — esperado: no mínimo 1 item (tem 0)'])
+    expect(lines(['contact', 'phone'], '(31) 98765-43210 (zap)')[0]).toMatch(/sem palavras e com DDD .*tem 12 ao todo/)
     expect(lines(['education', 'curso'], 'x')).toEqual([
       'education.curso: campo desconhecido — esperado: só os campos previstos',
     ])
@@ -168,7 +168,7 @@ it('one field may say what the next one says', () => {
     region: '02',
     number: '21847',
   })
-  expect(siteOf({ ...filledIn, aboutSlug: undefined, name: 'Íris d’Ávila' }).aboutSlug).toBe('iris-d-avila')
+  expect(siteOf({ ...filledIn, name: 'Íris d’Ávila' }).aboutSlug).toBe('iris-d-avila')
   expect(siteOf(changed(filledIn, ['contact', 'state'], { code: 'BA' })).contact.state.name).toBe('Bahia')
 })
 

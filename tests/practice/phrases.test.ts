@@ -9,6 +9,8 @@ const stopped = texts(`
   Valor da sessão: 180 · Primeira sessão de graça · Atendo gratuitamente · Primeiras 100 vagas gratuitas
   A cura das suas feridas · Resultado garantido · Melhora em 8 sessões · Você vai ficar curada · 100% eficaz
   Livre-se da ansiedade · Em apenas oito sessões você volta a dormir · Alívio imediato · Cem por cento seguro
+  Em poucos meses você vence a ansiedade · A vida que merece · A vida que você sempre quis · Vença a timidez
+  sempre no mesmo dia · Respondo sempre no mesmo dia · Sempre respondo na mesma hora
   Recupere o seu casamento · Ajudo casais a salvar o casamento · Resultados em poucas semanas · 95% dos pacientes melhoram · Não existe ansiedade sem cura
   Sou a melhor psicóloga da região · Diferente dos outros profissionais · A psicóloga nº 1
   Dra. Helena Prado · Dr Heitor Prado · Drª Helena · Dr(a) Helena · Doutora Helena Prado · DOUTOR HEITOR
@@ -24,6 +26,8 @@ const passing = texts(`
   Atendimento 100% online · Uma em cada 100 pessoas · Pessoas reais, medos reais · O que a procura custa a quem busca
   Um curador de museu e a incurável vontade de viver · Garanto o sigilo e o seu horário · Não prometo cura
   recibo para o desconto no imposto de renda · A terapia não traz alívio imediato · Nada muda em poucas semanas
+  Sempre no mesmo dia e horário · Nem sempre respondo no mesmo dia · Não respondo sempre na mesma hora
+  Há processos que terminam em poucos meses · Não digo que você vence a ansiedade · A vida que se tem
   A duração varia: em dez sessões ou em anos · Não faço terapia espiritual · ligue 188 (CVV, gratuito)
   antes e depois do parto · Não perca o sono · Atendo em Doutor Pedrinho · no km 12,50 da rodovia
 `)

@@ -52,10 +52,6 @@ describe('the sentences of the pages', () => {
     expect(forSite(file).texts).toEqual({ [depois]: null })
   })
 
-  it('stand as they are where nothing is put in their place', () => {
-    expect(pageOf({})).toBe(pageOf(undefined))
-  })
-
   it('are said in other words, on slide and page, and go with their titles', () => {
     const page = pageOf({ [depois]: 'No fim, pensamos juntos <b> & sem pressa.', [`${depois}/titulo`]: 'No fim' })
     expect(page).toContain('No fim, pensamos juntos &lt;b&gt; &amp; sem pressa.')

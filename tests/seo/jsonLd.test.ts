@@ -72,6 +72,16 @@ describe('structured data of the services page', () => {
     expect(textOf(smallest)).not.toMatch(/presencial|consultório,/)
   })
 
+  it('says who is seen, and where: by video in the whole country only where the practitioner does', () => {
+    const couples: PracticeFile = { ...practice, care: { ...practice.care, whom: ['pessoas adultas', 'casais'] } }
+    const audience = { audienceType: 'pessoas adultas e casais' }
+    expect(offersOf(couples)).toMatchObject([
+      { itemOffered: { audience, areaServed: [{ '@type': 'City', name: 'Cidade' }] } },
+      { itemOffered: { audience, areaServed: [{ '@type': 'Country', name: 'Brasil' }] } },
+    ])
+    expect(textOf({ ...practice, clientsOnline: 'brasileiros fora do Brasil' })).not.toContain('"Country"')
+  })
+
   it('says nothing of prices and opinions', () => {
     expect(textOf(practice)).not.toMatch(/"(price\w*|review|aggregateRating)"/)
   })

@@ -34,7 +34,6 @@ const formats = ['Presencial ou Online', 'Presencial', 'Videochamada'] as const
 /** Fields that take a form of their own, by their paths; what the example has no value for stands here too. */
 const formed: Readonly<Record<string, unknown>> = {
   name: 'Ana Carolina Nascimento Ferreira dos Santos Albuquerque Lima',
-  aboutSlug: 'a'.repeat(60),
   registration: { region: '06', number: '1234567', status: 'ativo' },
   care: { ...practice.care, whom: peopleSeen },
   'contact.email': `${'c'.repeat(48 - 15)}@exemplo.com.br`,
