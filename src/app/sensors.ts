@@ -6,9 +6,7 @@ import { printClosed } from '../sharing/slice'
 import { routeOf } from './routes'
 import type { Store } from './store'
 
-/**
- * Reports the day of the visit and the window's width, which may change; fetches pages ahead.
- */
+/** Reports the day of the visit and the window's width, which may change; fetches pages ahead. */
 export function useSensors(store: Store) {
   // not a layout effect: React would undo and repeat it whenever the current page suspends
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { internationalPhone, townsOf } from '../core/format'
+import { internationalPhone } from '../core/format'
 import { at } from '../core/paths'
 import type { Contact, Office, Practice } from '../core/practice'
 import { listed } from '../core/words'
@@ -6,24 +6,14 @@ import { absolute, type HeadPage } from './head'
 
 const places = { presencial: 'no consultório', online: 'por videochamada' } as const
 
-/** Where people are seen: by video in the whole country only if the practitioner says so. */
-const areasOf = ({ clientsOnline = '', contact }: Practice) => ({
-  presencial: townsOf(contact).map((name) => ({ '@type': 'City', name })),
-  online: /todo o Brasil|Brasil inteiro|qualquer \p{L}+ do Brasil/iu.test(clientsOnline)
-    ? [{ '@type': 'Country', name: 'Brasil' }]
-    : [],
-})
-
 /** What the practice offers, in person, by video, or both (specification 1). */
-function offersOf(practice: Practice) {
-  const { care, derivedCopy } = practice
+function offersOf({ care, clientsOnline = '', derivedCopy }: Practice) {
   const { therapy, sessionLength, isInPerson, isByVideo } = derivedCopy
   // after a longer name the place would read as a part of it
   const comma = therapy.split(' ').length > 2 ? ',' : ''
   const kind = therapy.endsWith('individual') ? 'Sessões individuais' : 'Sessões'
   const length = sessionLength ? ` de ${sessionLength}` : ''
   const duration = sessionLength && isoDuration(sessionLength)
-  const areas = areasOf(practice)
   const offered = [...(isInPerson ? ['presencial' as const] : []), ...(isByVideo ? ['online' as const] : [])]
   return offered.map((place) => ({
     '@type': 'Offer',
@@ -32,7 +22,9 @@ function offersOf(practice: Practice) {
       name: `${therapy}${comma} ${place}`,
       description: `${kind}${length} ${places[place]}, na abordagem junguiana.`,
       audience: { '@type': 'Audience', audienceType: listed(care.whom) },
-      ...(areas[place].length > 0 && { areaServed: areas[place] }),
+      // in person, the address says where
+      ...(place === 'online' &&
+        /todo o Brasil|Brasil inteiro|qualquer \p{L}+ do Brasil/iu.test(clientsOnline) && { areaServed: 'BR' }),
       // schema.org has no place for the length of a service; programs that do not know it here pass over it
       ...(duration && { duration }),
     },

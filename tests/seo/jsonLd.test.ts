@@ -76,10 +76,10 @@ describe('structured data of the services page', () => {
     const couples: PracticeFile = { ...practice, care: { ...practice.care, whom: ['pessoas adultas', 'casais'] } }
     const audience = { audienceType: 'pessoas adultas e casais' }
     expect(offersOf(couples)).toMatchObject([
-      { itemOffered: { audience, areaServed: [{ '@type': 'City', name: 'Cidade' }] } },
-      { itemOffered: { audience, areaServed: [{ '@type': 'Country', name: 'Brasil' }] } },
+      { itemOffered: { audience } },
+      { itemOffered: { audience, areaServed: 'BR' } },
     ])
-    expect(textOf({ ...practice, clientsOnline: 'brasileiros fora do Brasil' })).not.toContain('"Country"')
+    expect(textOf({ ...practice, clientsOnline: 'brasileiros fora do Brasil' })).not.toContain('areaServed')
   })
 
   it('says nothing of prices and opinions', () => {

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { format, viewBoxOf } from '../../drawing'
 import { Lens } from '../shared/Lens'
 import { nameOf, texts } from './content'
-import { bandOf, edge, extent, groundOf, medallionRadius, placeOf, rim, selfRadius, targetOf } from './geometry'
+import { bandOf, extent, groundOf, medallionRadius, placeOf, rim, selfRadius, targetOf } from './geometry'
 import { Glyph, type Strokes } from './motifs'
 import { maxSymbols, type SymbolId, selectActivePart, selectChosen } from './slice'
 
@@ -53,7 +53,7 @@ const Mandala = memo(function Mandala({ chosen, activePart = null }: MandalaProp
       aria-label={texts.drawing(chosen.map(nameOf))}
     >
       <g className="mandala__under">
-        <path d={edge} />
+        <circle r={206} />
         {count > 0 && count < maxSymbols && <path d={rim()} />}
         <Paths {...groundOf(count)} />
       </g>

@@ -40,8 +40,7 @@ export const targetOf = (position: number, count: number): LensTarget => ({
   zoom: 2,
 })
 
-/** The edge of the drawing, and the rim inside it: where the eighth symbol's band comes in the end. */
-export const edge = rings(206)
+/** Where the eighth symbol's band comes in the end. */
 export const rim = weakMapMemoize(() => rings(190) + lotus(64, 191, 203))
 
 /**
