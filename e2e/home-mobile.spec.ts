@@ -36,14 +36,10 @@ async function swipeUp(page: Page, x: number, y: number, px: number) {
   await touch('touchEnd')
 }
 
-test('when the page opens the sections are stacked in order, without copies', async ({ page }) => {
+test('when the page is scrolled texts appear, and the bar follows in colours and links', async ({ page }) => {
   await open(page, '/')
   await expectStacked(page)
   await expect(page.locator('[inert], [aria-roledescription]')).toHaveCount(0)
-})
-
-test('when the page is scrolled texts appear, and the bar follows in colours and links', async ({ page }) => {
-  await open(page, '/')
   const opacities = (anchor: string) =>
     section(page, anchor).evaluate((one) => [
       ...new Set([...one.querySelectorAll('[data-reveal]')].map((part) => getComputedStyle(part).opacity)),

@@ -172,6 +172,12 @@ describe.each(['/', '/contato-agendar'])('the message form on %s', (path) => {
     }
     expect(form?.hasAttribute('novalidate')).toBe(false)
   })
+
+  it('asks for the keyboard and the known text of each field', () => {
+    const asked = (attribute: string) => controls.flatMap((control) => control.getAttribute(attribute) ?? [])
+    expect(asked('autocomplete')).toEqual(['name', 'email', 'tel'])
+    expect(asked('inputmode')).toEqual(['email', 'tel'])
+  })
 })
 
 describe('states the browser will show', () => {
