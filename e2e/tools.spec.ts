@@ -8,6 +8,7 @@ import {
   copyButton,
   expectHydrated,
   expectSlide,
+  motionEnds,
   open,
   phoneInHand,
   practice,
@@ -143,7 +144,11 @@ for (const tool of toolJourneys)
       await expect(controls.filter({ visible: true })).toHaveCount(0)
       const printed = parts(page).getByRole('group').getByRole('paragraph')
       await expect(printed.filter({ visible: false })).toHaveCount(0)
-      await expect(page.locator('main svg').filter({ visible: true }).first()).toBeVisible()
+      await motionEnds(page)
+      const { y = 0, height = 900 } =
+        (await page.locator('main svg').filter({ visible: true }).first().boundingBox()) ?? {}
+      // an A4 sheet between its margins
+      expect(y + height, 'the drawing is on the first page').toBeLessThan((251 / 25.4) * 96)
       expect(await widthBeyond(page)).toBeLessThanOrEqual(0)
       const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
       expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)

@@ -129,23 +129,6 @@ describe('the landing page', () => {
     expect(anchors).toEqual(['about', 'emotional-map', 'services', 'contact'])
     expect(pageAt('/spa')?.body).toBe(home?.body)
   })
-
-  it('says what the specification says, word for word', () => {
-    const text = home ? textOf(home.document.body) : ''
-    for (const words of [
-      'Agendar Consulta',
-      'WhatsApp',
-      'Vamos conversar?',
-      'Vamos nos conhecer?',
-      ...practice.services.map(({ format }) => format),
-      ...practice.derivedCopy.hours,
-      '* Campos obrigatórios. Suas informações são tratadas com total confidencialidade.',
-    ]) {
-      expect(text).toContain(words)
-    }
-    const lengths = text.match(/Duração: (?:\d+ \p{Ll}+)/gu)
-    expect(lengths).toEqual(practice.services.map(({ duration }) => `Duração: ${duration}`))
-  })
 })
 
 describe.each(['/', '/contato-agendar'])('the message form on %s', (path) => {

@@ -9,11 +9,6 @@ export function jumpTo(store: Store, state: RootState) {
   store.replaceReducer(rootReducer)
 }
 
-export interface LogEntry {
-  at: number
-  action: UnknownAction
-}
-
 export type Log = LiftedState<RootState, UnknownAction, null>
 
 /** The heart of the Redux DevTools without their window; goes into a store's enhancers. */
@@ -31,11 +26,9 @@ export function createTimeMachine() {
   return {
     enhancer,
     log: (): Log => open().getState(),
-    /** The actions of the log, and when they were dispatched (ms). */
-    entries: (): LogEntry[] => {
+    actions: (): UnknownAction[] => {
       const { stagedActionIds, actionsById } = open().getState()
-      const logged = stagedActionIds.slice(1).flatMap((id) => actionsById[id] ?? [])
-      return logged.map(({ timestamp, action }) => ({ at: timestamp, action }))
+      return stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? [])
     },
     /** The first state, and the one after each action. */
     states: (): RootState[] =>
@@ -62,5 +55,3 @@ export function createTimeMachine() {
     imported: (file: string) => void open().dispatch(ActionCreators.importState(JSON.parse(file) as Log)),
   }
 }
-
-export type TimeMachine = ReturnType<typeof createTimeMachine>
