@@ -81,12 +81,13 @@ describe.each(pages)('the page $path', ({ path, document }) => {
   })
 
   if (isTool(path)) {
-    it('leads back home in its header, by the way back and by the name', () => {
+    it('leads back home in its header, and says that it needs JavaScript', () => {
       const header = [...document.querySelectorAll('header a')]
       expect(header.map((link) => [textOf(link), hrefOf(link)])).toEqual([
         ['Voltar', '/'],
         [practice.name, '/'],
       ])
+      expect(document.querySelector('noscript')?.innerHTML).toContain('precisa de JavaScript')
     })
   }
 })
@@ -121,6 +122,18 @@ describe('the links of the bar', () => {
       '/contato-agendar',
     ])
   })
+})
+
+it('the pager of a page leads to the neighbouring pages, all the way round', () => {
+  const about = `/sobre-${practice.aboutSlug}`
+  const all = [about, '/atuacao-clinica-junguiana', '/servicos-terapia', '/contato-agendar']
+  for (const [index, path] of all.entries()) {
+    const pager = pageAt(path)?.document.querySelector('nav[aria-label="Páginas vizinhas"]')
+    const found = [...(pager?.querySelectorAll('a') ?? [])].map(hrefOf)
+    const neighbours = [all.at(index - 1), ...all, all[(index + 1) % all.length]]
+    expect(found).toEqual(neighbours)
+    expect(pager?.querySelector('[aria-current="page"]')?.getAttribute('href')).toBe(path)
+  }
 })
 
 describe('the landing page', () => {

@@ -1,4 +1,10 @@
-import { ActionCreators, instrument, type LiftedState, type LiftedStore } from '@redux-devtools/instrument'
+import {
+  ActionCreators,
+  instrument,
+  type LiftedAction,
+  type LiftedState,
+  type LiftedStore,
+} from '@redux-devtools/instrument'
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import { type RootState, rootReducer } from '../../src/app/reducer'
 import type { Store } from '../../src/app/store'
@@ -37,21 +43,11 @@ export function createTimeMachine() {
         .computedStates.map(({ state }) => state),
     /** Shows a state of the log, and keeps the log. */
     jumpTo: (index: number) => void open().dispatch(ActionCreators.jumpToState(index)),
+    /** Anything else that the DevTools do. */
+    does: (action: LiftedAction<RootState, UnknownAction, null>) => void open().dispatch(action),
     /** Makes the state on show the new beginning. */
     commit: () => void open().dispatch(ActionCreators.commit()),
-    /** Leaves an action of the log out, or takes it in again. */
-    toggle: (actionId: number) => void open().dispatch(ActionCreators.toggleAction(actionId)),
-    /** Puts an action of the log before another one. */
-    reorder: (actionId: number, beforeActionId: number) =>
-      void open().dispatch(ActionCreators.reorderAction(actionId, beforeActionId)),
-    /** Forgets the actions that are left out. */
-    sweep: () => void open().dispatch(ActionCreators.sweep()),
-    /** Locked, the log takes no action, and nothing changes. */
-    lock: (isLocked: boolean) => void open().dispatch(ActionCreators.lockChanges(isLocked)),
     /** Puts a whole log in the place of this one. */
     load: (log: Log) => void open().dispatch(ActionCreators.importState(log, true)),
-    /** The log as a file. */
-    exported: () => JSON.stringify(open().getState()),
-    imported: (file: string) => void open().dispatch(ActionCreators.importState(JSON.parse(file) as Log)),
   }
 }

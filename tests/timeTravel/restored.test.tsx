@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { ActionCreators } from '@redux-devtools/instrument'
 import { act, cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import type { Window } from 'happy-dom'
@@ -99,7 +100,7 @@ function developer(past: Log) {
   ports.send.mockImplementation(() => (asked % 4 === 3 ? new Promise(() => undefined) : answer()))
 
   machine.load(past)
-  let file = machine.exported()
+  let file = JSON.stringify(machine.log())
   const idAt = (place: number) => {
     const ids = machine.log().stagedActionIds
     return ids[Math.min(ids.length - 1, 1 + Math.floor(place * (ids.length - 1)))] ?? 0
@@ -109,18 +110,18 @@ function developer(past: Log) {
     wait: ({ ms }) => pass(ms),
     jump: ({ at }) => machine.jumpTo(Math.round(at * (machine.states().length - 1))),
     // the beginning of the log is no action
-    toggle: ({ at }) => idAt(at) > 0 && machine.toggle(idAt(at)),
-    reorder: ({ at, before }) => machine.reorder(idAt(at), idAt(before)),
-    sweep: machine.sweep,
+    toggle: ({ at }) => idAt(at) > 0 && machine.does(ActionCreators.toggleAction(idAt(at))),
+    reorder: ({ at, before }) => machine.does(ActionCreators.reorderAction(idAt(at), idAt(before))),
+    sweep: () => machine.does(ActionCreators.sweep()),
     commit: machine.commit,
     export: () => {
-      file = machine.exported()
+      file = JSON.stringify(machine.log())
     },
-    import: () => machine.imported(file),
-    lock: () => machine.lock(true),
-    unlock: () => machine.lock(false),
+    import: () => machine.load(JSON.parse(file)),
+    lock: () => machine.does(ActionCreators.lockChanges(true)),
+    unlock: () => machine.does(ActionCreators.lockChanges(false)),
     return: () => {
-      machine.lock(false)
+      machine.does(ActionCreators.lockChanges(false))
       machine.jumpTo(machine.states().length - 1)
     },
   }
