@@ -81,21 +81,6 @@ test('when a link of footer or map is clicked its tool opens, and leads back', a
 
 for (const tool of toolJourneys)
   test.describe(tool.name, () => {
-    test('leads by the keyboard alone to its result, a story and the contact section', async ({ page }) => {
-      await openResult(page, tool, { click: byKeyboard, words: 'chorei no banho' })
-      await expect(resultTitle(page)).toBeFocused()
-      await expect(resultTitle(page)).toHaveAccessibleDescription('chorei no banho')
-      await byKeyboard(answerLine(page))
-      await page.keyboard.type('a de ontem')
-      await expect(answerLine(page)).toHaveValue(/a de ontem$/)
-      await byKeyboard(stories(page).first())
-      await expect(parts(page).getByRole('group').first()).toHaveAttribute('open')
-      await byKeyboard(therapyLinks(page).last())
-      await page.keyboard.press('Enter')
-      await expectSlide(page, 'Contato')
-      expect(await addressOf(page)).toBe('/#contact')
-    })
-
     test('requests nothing from hydration to restart', async ({ page }) => {
       await countPrints(page)
       await page.goto(at(tool.path))
@@ -224,18 +209,29 @@ for (const [answer, notice, isSaved] of [
     expect(saved).toBe(isSaved ? 1 : 0)
   })
 
-test.describe('by touch', () => {
-  test.use(phoneInHand)
+for (const [how, click, device] of [
+  ['the keyboard alone', byKeyboard, {}],
+  ['touch', byTouch, phoneInHand],
+] as const)
+  test.describe(`by ${how}`, () => {
+    test.use(device)
 
-  for (const tool of toolJourneys)
-    test(`${tool.name} leads to a short result, a story and the contact section`, async ({ page }) => {
-      await openResult(page, tool, { click: byTouch })
-      const words = (await result(page).innerText()).split(/\s+/).filter(Boolean)
-      expect(words.length, words.join(' ')).toBeLessThanOrEqual(330)
-      await stories(page).first().tap()
-      await expect(parts(page).getByRole('group').first()).toHaveAttribute('open')
-      await therapyLinks(page).last().tap()
-      await expect.poll(() => addressOf(page)).toBe('/#contact')
-      await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()
-    })
-})
+    for (const tool of toolJourneys)
+      test(`${tool.name} leads to a short result, a story and the contact section`, async ({ page }) => {
+        await openResult(page, tool, { click, words: 'chorei no banho' })
+        await expect(resultTitle(page)).toBeFocused()
+        await expect(resultTitle(page)).toHaveAccessibleDescription('chorei no banho')
+        const words = (await result(page).innerText()).split(/\s+/).filter(Boolean)
+        expect(words.length, words.join(' ')).toBeLessThanOrEqual(350)
+        await click(answerLine(page))
+        await page.keyboard.type('a de ontem')
+        await expect(answerLine(page)).toHaveValue(/a de ontem$/)
+        await click(stories(page).first())
+        await expect(parts(page).getByRole('group').first()).toHaveAttribute('open')
+        await click(therapyLinks(page).last())
+        // a link takes no space
+        if (click === byKeyboard) await page.keyboard.press('Enter')
+        await expect.poll(() => addressOf(page)).toBe('/#contact')
+        await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()
+      })
+  })
