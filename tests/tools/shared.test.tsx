@@ -14,6 +14,7 @@ import { dreamsSlice, elementToggled } from '../../src/tools/dreams/slice'
 import { journeySlice, scenarioToggled } from '../../src/tools/journey/slice'
 import { mandalaSlice, symbolPicked } from '../../src/tools/mandala/slice'
 import { finePrint, texts } from '../../src/tools/shared/content'
+import { LettersLeft } from '../../src/tools/shared/fields'
 import { ResultPage } from '../../src/tools/shared/ResultPage'
 import { plainText, type Reading } from '../../src/tools/shared/reading'
 import { emptyResult, type Result, resultReducers } from '../../src/tools/shared/state'
@@ -119,6 +120,17 @@ describe.each(tools)('a copied result of $name', (tool) => {
     if (noted[id].length > 0) expect(text).toContain(`\n${texts.yourNote} “${note}”\n`)
     expect(page.imageTexts(root)).toEqual({ words: 'Ando sem sono.', question: 'O que corre?' })
   })
+})
+
+it.each([
+  [159, ''],
+  [160, texts.notes.left(40)],
+  [199, texts.notes.left(1)],
+  [200, texts.notes.left(0)],
+])('after %i letters a line says %j', (count, left) => {
+  const host = document.createElement('div')
+  host.innerHTML = renderToStaticMarkup(<LettersLeft text={'a'.repeat(count)} />)
+  expect(host.textContent).toBe(left)
 })
 
 describe('a result page', () => {
