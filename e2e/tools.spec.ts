@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import {
   addressOf,
@@ -209,9 +209,9 @@ for (const [answer, notice, isSaved] of [
     expect(saved).toBe(isSaved ? 1 : 0)
   })
 
-for (const [how, click, device] of [
-  ['the keyboard alone', byKeyboard, {}],
-  ['touch', byTouch, phoneInHand],
+for (const [how, click, clickInResult, device] of [
+  ['the keyboard alone', byKeyboard, byKeyboard, {}],
+  ['touch', byTouch, (control: Locator) => control.tap(), phoneInHand],
 ] as const)
   test.describe(`by ${how}`, () => {
     test.use(device)
@@ -223,12 +223,12 @@ for (const [how, click, device] of [
         await expect(resultTitle(page)).toHaveAccessibleDescription('chorei no banho')
         const words = (await result(page).innerText()).split(/\s+/).filter(Boolean)
         expect(words.length, words.join(' ')).toBeLessThanOrEqual(350)
-        await click(answerLine(page))
+        await clickInResult(answerLine(page))
         await page.keyboard.type('a de ontem')
         await expect(answerLine(page)).toHaveValue(/a de ontem$/)
-        await click(stories(page).first())
+        await clickInResult(stories(page).first())
         await expect(parts(page).getByRole('group').first()).toHaveAttribute('open')
-        await click(therapyLinks(page).last())
+        await clickInResult(therapyLinks(page).last())
         // a link takes no space
         if (click === byKeyboard) await page.keyboard.press('Enter')
         await expect.poll(() => addressOf(page)).toBe('/#contact')
