@@ -21,21 +21,6 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').or(slide(page, 'Contato')).getByRole('link', { name, exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('when a link of the bar follows one whose code is loading the former wins', async ({ page }) => {
-  await openWithStoppedClock(page, '/contato-agendar')
-  const code = await hold(page, scripts)
-  await footerLink(page, 'Privacidade').press('Enter')
-  await page.clock.runFor(150)
-  await barLink(page, 'Serviços').press('Enter')
-  const arrived = page.waitForEvent('requestfinished')
-  code.open()
-  await arrived
-  await page.waitForLoadState('networkidle')
-  await page.clock.runFor(jumpMs.desktop)
-  await expect(page).toHaveURL(at('/servicos-terapia'))
-  await expect(heading(page)).toHaveText('Três formas de encontro.')
-})
-
 test('when the way back follows a link, or a link the way back, the last one wins', async ({ page }) => {
   await open(page, '/acessibilidade')
   await footerLink(page, 'Contato').click()

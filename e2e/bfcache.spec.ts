@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { faultAddress } from './formService'
-import { at, banner, expectHydrated, expectSlide, fillRequired, open, sendButton } from './site'
+import { at, expectSlide, open } from './site'
 import { toolJourneys } from './toolPages'
 
 /** Leaves by an address typed in the bar, not by a link of the site, and comes back as by the browser's own button. */
@@ -32,18 +31,4 @@ test('when a page was left during a move the move has ended, and the next can be
   await expectSlide(page, 'Atuação Clínica')
   await page.keyboard.press('ArrowRight')
   await expectSlide(page, 'Serviços')
-})
-
-test('when a page was left while sending a message can be sent again', async ({ page, watch }) => {
-  watch.allow(/The message could not be sent/)
-  await open(page, '/contato-agendar')
-  await fillRequired(page, faultAddress('slow-800', 'cache'))
-  await sendButton(page).click()
-  await expect(sendButton(page)).toHaveText('Enviando...')
-  await leaveAndComeBack(page)
-  await expectHydrated(page)
-  await expect(sendButton(page)).toHaveText('Enviar mensagem')
-  await fillRequired(page, 'cache@exemplo.com.br')
-  await sendButton(page).click()
-  await expect(banner(page)).toBeVisible()
 })

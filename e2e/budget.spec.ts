@@ -45,8 +45,6 @@ const portraitBudget = 20 * kB
 /** What a tool's page may add to the scripts of the landing page, gzip. */
 const toolScriptsBudget = 30 * kB
 
-const gzip = (body: Buffer) => gzipSync(body, { level: 9 }).length
-
 test.use({ viewport: phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true })
 
 interface File {
@@ -62,8 +60,8 @@ const kindOf = (path: string): keyof Budget => {
   return /\.(?:svg|png|jpe?g|webp|avif)$/.test(path) ? 'pictures' : 'page'
 }
 
-/** Every file the address asks for, once each. */
-async function bodiesOf(page: Page, address: string): Promise<[string, Buffer][]> {
+/** Every file the address asks for, once each, with the bytes it takes on its way. */
+async function firstLoad(page: Page, address: string): Promise<File[]> {
   const bodies = new Map<string, Promise<Buffer>>()
   page.on('response', (response) => {
     // read by the browser itself, for its home screen
@@ -72,17 +70,15 @@ async function bodiesOf(page: Page, address: string): Promise<[string, Buffer][]
   })
   await page.goto(at(address), { waitUntil: 'networkidle' })
   await expectHydrated(page)
-  return Promise.all([...bodies].map(async ([path, body]): Promise<[string, Buffer]> => [path, await body]))
-}
-
-/** The same files with the bytes they take on their way. */
-async function firstLoad(page: Page, address: string): Promise<File[]> {
-  return (await bodiesOf(page, address)).map(([path, bytes]) => {
-    const kind = kindOf(path)
-    const isPacked = /\.(?:woff2|png|jpe?g|webp|avif)$/.test(path)
-    const sent = isPacked ? bytes.length : kind === 'page' ? brotliCompressSync(bytes).length : gzip(bytes)
-    return { path, kind, sent }
-  })
+  return Promise.all(
+    [...bodies].map(async ([path, body]): Promise<File> => {
+      const bytes = await body
+      const kind = kindOf(path)
+      const isPacked = /\.(?:woff2|png|jpe?g|webp|avif)$/.test(path)
+      const sent = isPacked ? bytes : kind === 'page' ? brotliCompressSync(bytes) : gzipSync(bytes, { level: 9 })
+      return { path, kind, sent: sent.length }
+    }),
+  )
 }
 
 const sentOf = (files: readonly File[]) => files.reduce((sum, { sent }) => sum + sent, 0)
@@ -105,17 +101,12 @@ test('when there is a page it has a budget', () => {
   const paths = [...existingPages, ...toolJourneys.map(({ path }) => path)]
   expect(Object.keys(budgets).toSorted()).toEqual(paths.toSorted())
 })
-
 test('when a tool follows the landing page it adds few scripts', async ({ page, context }) => {
-  const known = new Set((await bodiesOf(page, '/')).map(([path]) => path))
+  const known = (await firstLoad(page, '/')).map(({ path }) => path)
   for (const { name, path } of toolJourneys) {
-    const files = await bodiesOf(await context.newPage(), path)
-    const scripts = files.filter(([file]) => kindOf(file) === 'scripts')
-    const added = scripts.filter(([file]) => !known.has(file))
+    const files = await firstLoad(await context.newPage(), path)
+    const added = files.filter((file) => file.kind === 'scripts' && !known.includes(file.path))
     expect(added, name).not.toHaveLength(0)
-    expect(
-      added.reduce((sum, [, bytes]) => sum + gzip(bytes), 0),
-      name,
-    ).toBeLessThanOrEqual(toolScriptsBudget)
+    expect(sentOf(added), name).toBeLessThanOrEqual(toolScriptsBudget)
   }
 })

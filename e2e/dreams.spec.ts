@@ -20,6 +20,9 @@ test('when elements are marked they stand in sky and list, and go again', async 
   await expect(interpret(page)).toBeDisabled()
   await clickAll(page, 'Livro')
   await expect(stars(page)).toHaveCount(3)
+  // the font has every sign: tests/scripts/fonts.test.ts
+  for (const sign of await page.locator('.dreams__emoji').all())
+    await expect(sign).toHaveCSS('font-family', /^"?Dream Signs/)
   await expect(panel(page).getByText('Casa, Chave, Livro', { exact: true })).toBeVisible()
   await expect(status(page)).toHaveText('3 elementos escolhidos. Já bastam para uma interpretação.')
   await expect(interpret(page)).toBeEnabled()

@@ -26,7 +26,6 @@ const isFaultName = (name: string): name is FaultName => Object.hasOwn(faults, n
 export const faultAddress = (name: FaultName | `slow-${number}`, tag = ''): string => `${name}+${tag}${stage}`
 
 interface Message {
-  fieldNames: string[]
   fields: Record<string, string>
 }
 
@@ -49,7 +48,7 @@ async function answer(route: Route, messages: Message[]): Promise<void> {
   if (isFaultName(name)) return faults[name](route)
   const [, delayMs = 0] = /^slow-(\d+)$/.exec(name) ?? []
   await new Promise((resolve) => setTimeout(resolve, Number(delayMs)))
-  messages.push({ fieldNames: [...form.keys()], fields })
+  messages.push({ fields })
   // a post without JavaScript comes from the browser itself
   if (request.isNavigationRequest())
     await route.fulfill({ contentType: 'text/html', body: '<h1>Sua mensagem chegou</h1>' })

@@ -36,14 +36,10 @@ async function swipeUp(page: Page, x: number, y: number, px: number) {
   await touch('touchEnd')
 }
 
-test('when the page opens the sections are stacked in order, without copies', async ({ page }) => {
+test('when the page is scrolled texts appear, and the bar follows in colours and links', async ({ page }) => {
   await open(page, '/')
   await expectStacked(page)
   await expect(page.locator('[inert], [aria-roledescription]')).toHaveCount(0)
-})
-
-test('when the page is scrolled texts appear, and the bar follows in colours and links', async ({ page }) => {
-  await open(page, '/')
   const opacities = (anchor: string) =>
     section(page, anchor).evaluate((one) => [
       ...new Set([...one.querySelectorAll('[data-reveal]')].map((part) => getComputedStyle(part).opacity)),
@@ -82,21 +78,6 @@ test('when zoomed in to 400 % every text appears, however slowly one scrolls', a
 })
 
 test.describe('the menu', () => {
-  test('opens and closes by its button, and closes by a tap outside', async ({ page }) => {
-    await open(page, '/')
-    await expect(barLink(page, 'Contato')).toBeHidden()
-    await menuButton(page).tap()
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
-    for (const { label } of sections) await expect(barLink(page, label)).toBeInViewport({ ratio: 1 })
-    await menuButton(page).tap()
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(barLink(page, 'Contato')).toBeHidden()
-    await menuButton(page).tap()
-    await page.touchscreen.tap(195, phone.height - 20)
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-    expect(await addressOf(page)).toBe('/')
-  })
-
   test('keeps the keyboard in, and gives the focus back to its button by Escape', async ({ page }) => {
     await open(page, '/')
     await menuButton(page).press('Enter')
@@ -111,16 +92,19 @@ test.describe('the menu', () => {
     await expect(menuButton(page)).toBeFocused()
   })
 
-  test('keeps the page behind it from scrolling, and leaves it where it was', async ({ page }) => {
+  test('keeps the page behind it from scrolling, and closes by a tap there', async ({ page }) => {
     await open(page, '/')
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+    await expect(barLink(page, 'Contato')).toBeHidden()
     await menuButton(page).tap()
-    await expect(barLink(page, 'Contato')).toBeVisible()
+    for (const { label } of sections) await expect(barLink(page, label)).toBeInViewport({ ratio: 1 })
     await swipeUp(page, 195, 700, 300)
     await page.mouse.move(195, 700)
     await page.mouse.wheel(0, 300)
     expect(await scrolled(page)).toBe(300)
-    await page.keyboard.press('Escape')
+    await page.touchscreen.tap(195, phone.height - 20)
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+    expect(await addressOf(page)).toBe('/')
     expect(await scrolled(page)).toBe(300)
     await page.mouse.wheel(0, 300)
     await expect.poll(() => scrolled(page)).toBeGreaterThan(300)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { texts } from '../src/tools/mandala/content'
 import { expect, test } from './fixtures'
-import { button, clickAll, motionEnds, open } from './site'
+import { button, clickAll, open } from './site'
 
 const path = '/mandala-arquetipica'
 const generate = (page: Page) => button(page, 'Gerar Interpretação')
@@ -53,18 +53,6 @@ test.describe('at a desk', () => {
     await expectAtRest(page, 'sol', 'lua', 'montanha', 'agua', 'fogo', 'arvore', 'estrela', 'coracao')
     await expectOrder(page, ...names)
     await expect(drawing(page)).toHaveAccessibleName(/Sol, Lua, Montanha, Água, Fogo, Árvore, Estrela e Coração$/)
-  })
-
-  test('when printed the circle is whole, and the medallions are in their places', async ({ page }) => {
-    await open(page, path)
-    await clickAll(page, 'Sol', 'Lua', 'Fogo', 'Água', 'Árvore')
-    await page.setViewportSize({ width: 642, height: 900 })
-    await page.emulateMedia({ media: 'print' })
-    await motionEnds(page)
-    await expectAtRest(page, 'sol', 'lua', 'fogo', 'agua', 'arvore')
-    const { x = -1, width = 0 } = (await drawing(page).boundingBox()) ?? {}
-    expect(x).toBeGreaterThanOrEqual(0)
-    expect(x + width).toBeLessThanOrEqual(642)
   })
 
   test('when a symbol is removed the focus goes to the next, in the end to the counter', async ({ page }) => {

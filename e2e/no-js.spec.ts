@@ -15,7 +15,6 @@ import {
   unknownAddress,
 } from './site'
 import { e2e } from './sites'
-import { toolJourneys } from './toolPages'
 
 test.use({ javaScriptEnabled: false })
 
@@ -37,16 +36,6 @@ test('when there is no JavaScript every page can be read and left', async ({ pag
           .map(({ textContent }) => textContent),
       )
     expect(transparent, address).toEqual([])
-  }
-})
-
-test('when there is no JavaScript every tool has a notice, and can be left', async ({ page }) => {
-  for (const tool of toolJourneys) {
-    await page.goto(at(tool.path))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tool.name)
-    await expect(page.getByText(/precisa de JavaScript/)).toBeVisible()
-    await page.getByRole('banner').getByRole('link', { name: 'Voltar' }).click()
-    await expect(page).toHaveURL(at('/'))
   }
 })
 

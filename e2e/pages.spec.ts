@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import {
-  aboutPath,
   addressOf,
   at,
   barLink,
@@ -56,20 +55,6 @@ test('when another page comes head, focus and scroll position become its own', a
   expect(await visit()).toBe(began)
 })
 
-test('when the pager is used it leads to the neighbouring pages, all the way round', async ({ page }) => {
-  await open(page, aboutPath)
-  const pager = page.getByRole('navigation', { name: 'Páginas vizinhas' })
-  for (const [name, path] of [
-    [/^Anterior: /, '/contato-agendar'],
-    [/^Próxima: /, aboutPath],
-    [/^III: /, '/servicos-terapia'],
-  ] as const) {
-    await pager.getByRole('link', { name }).click()
-    await expect(page).toHaveURL(at(path))
-    await expect(pager.locator('[aria-current="page"]')).toHaveAttribute('href', at(path))
-  }
-})
-
 test.describe('on a phone', () => {
   test.use(phoneInHand)
 
@@ -97,8 +82,6 @@ test('when opened at /spa the home page is there, and its address is /', async (
   await expectSlide(page, 'Serviços')
   expect(await addressOf(page)).toBe('/#services')
   await expect(slide(page, 'Início')).toHaveAttribute('data-kept', 'yes')
-  await open(page, '/spa#contact')
-  await expectSlide(page, 'Contato')
 })
 
 test('when a page loads or offers a file the host has it', async ({ page, watch }) => {

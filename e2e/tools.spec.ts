@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import {
   addressOf,
   at,
   button,
-  clipboardText,
   copyButton,
   expectHydrated,
   expectSlide,
+  motionEnds,
   open,
   phoneInHand,
   practice,
@@ -81,21 +81,6 @@ test('when a link of footer or map is clicked its tool opens, and leads back', a
 
 for (const tool of toolJourneys)
   test.describe(tool.name, () => {
-    test('leads by the keyboard alone to its result, a story and the contact section', async ({ page }) => {
-      await openResult(page, tool, { click: byKeyboard, words: 'chorei no banho' })
-      await expect(resultTitle(page)).toBeFocused()
-      await expect(resultTitle(page)).toHaveAccessibleDescription('chorei no banho')
-      await byKeyboard(answerLine(page))
-      await page.keyboard.type('a de ontem')
-      await expect(answerLine(page)).toHaveValue(/a de ontem$/)
-      await byKeyboard(stories(page).first())
-      await expect(parts(page).getByRole('group').first()).toHaveAttribute('open')
-      await byKeyboard(therapyLinks(page).last())
-      await page.keyboard.press('Enter')
-      await expectSlide(page, 'Contato')
-      expect(await addressOf(page)).toBe('/#contact')
-    })
-
     test('requests nothing from hydration to restart', async ({ page }) => {
       await countPrints(page)
       await page.goto(at(tool.path))
@@ -130,7 +115,7 @@ for (const tool of toolJourneys)
     })
 
     test('prints date, words, answer and stories, and no controls', async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2026-11-21T12:00:00-03:00'))
+      await page.clock.setFixedTime(new Date('2026-11-21T23:59:00-03:00'))
       await openResult(page, tool, { words: 'No papel também.' })
       await answerLine(page).fill('A de ontem.')
       await page.emulateMedia({ media: 'print' })
@@ -144,7 +129,11 @@ for (const tool of toolJourneys)
       await expect(controls.filter({ visible: true })).toHaveCount(0)
       const printed = parts(page).getByRole('group').getByRole('paragraph')
       await expect(printed.filter({ visible: false })).toHaveCount(0)
-      await expect(page.locator('main svg').filter({ visible: true }).first()).toBeVisible()
+      await motionEnds(page)
+      const { y = 0, height = 900 } =
+        (await page.locator('main svg').filter({ visible: true }).first().boundingBox()) ?? {}
+      // an A4 sheet between its margins
+      expect(y + height, 'the drawing is on the first page').toBeLessThan((251 / 25.4) * 96)
       expect(await widthBeyond(page)).toBeLessThanOrEqual(0)
       const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
       expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
@@ -168,18 +157,6 @@ test('when the visitor comes back a result is there, until restart or reload', a
   await mandala.begin(page, byMouse)
   await reload(page)
   await expect(mandala.fresh(page)).toBeVisible()
-})
-
-test('when copied or printed a result has the day of the visit', async ({ page, context }) => {
-  await page.clock.install({ time: new Date('2026-11-21T23:59:00-03:00') })
-  await openResult(page, mandala, { words: 'Uma linha minha.\nE outra.' })
-  await copyButton(page).click()
-  await expect(copyButton(page)).toHaveText('Texto copiado')
-  const copied = await clipboardText(context)
-  expect(copied).toMatch(/^Mandala Arquetípica\n21 de novembro de 2026\n\nUma linha minha\.\nE outra\.\n/)
-  expect(copied).toMatch(new RegExp(`\\n${practice.name}, Psicóloga, CRP [^\\n]+$`))
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('21 de novembro de 2026')).toBeVisible()
 })
 
 test('when printed for colouring there are title, wide lines and name', async ({ page }) => {
@@ -232,18 +209,29 @@ for (const [answer, notice, isSaved] of [
     expect(saved).toBe(isSaved ? 1 : 0)
   })
 
-test.describe('by touch', () => {
-  test.use(phoneInHand)
+for (const [how, click, clickInResult, device] of [
+  ['the keyboard alone', byKeyboard, byKeyboard, {}],
+  ['touch', byTouch, (control: Locator) => control.tap(), phoneInHand],
+] as const)
+  test.describe(`by ${how}`, () => {
+    test.use(device)
 
-  for (const tool of toolJourneys)
-    test(`${tool.name} leads to a short result, a story and the contact section`, async ({ page }) => {
-      await openResult(page, tool, { click: byTouch })
-      const words = (await result(page).innerText()).split(/\s+/).filter(Boolean)
-      expect(words.length, words.join(' ')).toBeLessThanOrEqual(330)
-      await stories(page).first().tap()
-      await expect(parts(page).getByRole('group').first()).toHaveAttribute('open')
-      await therapyLinks(page).last().tap()
-      await expect.poll(() => addressOf(page)).toBe('/#contact')
-      await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()
-    })
-})
+    for (const tool of toolJourneys)
+      test(`${tool.name} leads to a short result, a story and the contact section`, async ({ page }) => {
+        await openResult(page, tool, { click, words: 'chorei no banho' })
+        await expect(resultTitle(page)).toBeFocused()
+        await expect(resultTitle(page)).toHaveAccessibleDescription('chorei no banho')
+        const words = (await result(page).innerText()).split(/\s+/).filter(Boolean)
+        expect(words.length, words.join(' ')).toBeLessThanOrEqual(350)
+        await clickInResult(answerLine(page))
+        await page.keyboard.type('a de ontem')
+        await expect(answerLine(page)).toHaveValue(/a de ontem$/)
+        await clickInResult(stories(page).first())
+        await expect(parts(page).getByRole('group').first()).toHaveAttribute('open')
+        await clickInResult(therapyLinks(page).last())
+        // a link takes no space
+        if (click === byKeyboard) await page.keyboard.press('Enter')
+        await expect.poll(() => addressOf(page)).toBe('/#contact')
+        await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()
+      })
+  })

@@ -11,12 +11,10 @@ beforeAll(async () => {
 
 ownClock()
 
-const dream = ['mae', 'pai', 'crianca'] as const
-
 describe('when an interpretation is requested', () => {
   const gathered = () => {
     const visitor = visit({ address: toolsById.dreams.path })
-    for (const element of dream) visitor.does(elementToggled({ element }))
+    visitor.does(...(['mae', 'pai', 'crianca'] as const).map((element) => elementToggled({ element })))
     return visitor
   }
 

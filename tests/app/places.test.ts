@@ -38,7 +38,6 @@ function visitor() {
     arrive,
     click: (id: string) => document.getElementById(id)?.click(),
     enter: (key: string) => window.history.pushState({ key }, ''),
-    rename: (key: string | null) => window.history.replaceState(key && { key }, ''),
     goTo(key: string | null) {
       window.history.replaceState(key && { key }, '')
       window.dispatchEvent(new PopStateEvent('popstate'))

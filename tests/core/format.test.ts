@@ -2,43 +2,42 @@ import { describe, expect, it } from 'vitest'
 import { withDerivedCopy } from '../../practice/derivedCopy'
 import { examplePractice as practice } from '../../practice/examplePractice'
 import * as format from '../../src/core/format'
-import { whatsappDraft } from '../../src/core/format'
 
 describe('what follows from the practice file', () => {
-  it('links', () => {
-    expect(format.telHref('(11) 90000-0000')).toBe('tel:+5511900000000')
-    expect(format.mailtoHref('contato@exemplo.com.br')).toBe('mailto:contato@exemplo.com.br')
-    expect(format.whatsappNumber('5511912345678')).toBe('(11) 91234-5678')
+  it.each([
+    [format.telHref('(11) 90000-0000'), 'tel:+5511900000000'],
+    [format.mailtoHref('contato@exemplo.com.br'), 'mailto:contato@exemplo.com.br'],
+    [format.whatsappNumber('5511912345678'), '(11) 91234-5678'],
+    [format.dateLabel('2026-11-21'), '21 de novembro de 2026'],
+    [format.dateLabel('2027-01-01'), '1º de janeiro de 2027'],
+    [format.dateLabel('2027-03-09'), '9 de março de 2027'],
+    [format.dateLabel('2027-12-31'), '31 de dezembro de 2027'],
+    [format.registrationLabel(practice.registration), 'CRP 06/000000'],
+    [format.credentialLine(practice), 'Psicóloga, CRP 06/000000'],
+    [format.capitalisedProfession({ profession: 'psicólogo' }), 'Psicólogo'],
+    [format.agreeing({ profession: 'psicólogo' }, 'a', 'o'), 'o'],
+  ])('%s', (written, expected) => {
+    expect(written).toBe(expected)
+  })
+
+  it('a link to WhatsApp with a draft', () => {
     const chat = new URL(format.whatsappHref('5511900000000'))
     expect(chat.origin + chat.pathname).toBe('https://wa.me/5511900000000')
     expect(chat.search).not.toMatch(/[ +]/)
-    expect(chat.searchParams.get('text')).toBe(whatsappDraft)
+    expect(chat.searchParams.get('text')).toBe(format.whatsappDraft)
   })
 
-  it('days, as one writes them in Brazil', () => {
-    expect(format.dateLabel('2026-11-21')).toBe('21 de novembro de 2026')
-    expect(format.dateLabel('2027-01-01')).toBe('1º de janeiro de 2027')
-    expect(format.dateLabel('2027-03-09')).toBe('9 de março de 2027')
-    expect(format.dateLabel('2027-12-31')).toBe('31 de dezembro de 2027')
-  })
-
-  it('labels', () => {
-    expect(format.registrationLabel(practice.registration)).toBe('CRP 06/000000')
-    expect(format.credentialLine(practice)).toBe('Psicóloga, CRP 06/000000')
-    expect(format.capitalisedProfession({ profession: 'psicólogo' })).toBe('Psicólogo')
-    expect(format.agreeing({ profession: 'psicólogo' }, 'a', 'o')).toBe('o')
-    expect(withDerivedCopy(practice).derivedCopy.hours).toEqual(['Segunda a sexta, 8h–18h', 'Sábado, 8h–12h'])
-    const all = { from: 'domingo', to: 'domingo' } as const
-    const hours = [
-      { ...all, opens: '00:30', closes: '08:30' },
-      { ...all, opens: '10:00', closes: '24:00' },
-      { from: 'quinta', to: 'sexta', opens: '14:00', closes: '19:00' } as const,
-    ]
-    expect(withDerivedCopy({ ...practice, contact: { ...practice.contact, hours } }).derivedCopy.hours).toEqual([
-      'Domingo, 0h30–8h30',
-      'Domingo, 10h–24h',
-      'Quinta e sexta, 14h–19h',
+  it('hours', () => {
+    const hoursOf = (hours: typeof practice.contact.hours) =>
+      withDerivedCopy({ ...practice, contact: { ...practice.contact, hours } }).derivedCopy.hours
+    expect(hoursOf(practice.contact.hours)).toEqual(['Segunda a sexta, 8h–18h', 'Sábado, 8h–12h'])
+    const sunday = { from: 'domingo', to: 'domingo' } as const
+    const hours = hoursOf([
+      { ...sunday, opens: '00:30', closes: '08:30' },
+      { ...sunday, opens: '10:00', closes: '24:00' },
+      { from: 'quinta', to: 'sexta', opens: '14:00', closes: '19:00' },
     ])
+    expect(hours).toEqual(['Domingo, 0h30–8h30', 'Domingo, 10h–24h', 'Quinta e sexta, 14h–19h'])
   })
 
   it('towns with their article, and not twice with a state of the same name', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as geometry from '../../src/carousel/geometry'
-import { positionOf, sectionOf, sectionOfHash, sections } from '../../src/core/sections'
+import { sections } from '../../src/core/sections'
 import { always, patiently } from '../support/runs'
 
 const { firstIndex, lastIndex, lastSectionCopy, firstSectionCopy, indexOf, realIndex, sectionAt } = geometry
@@ -17,26 +17,6 @@ describe('the row of slides', () => {
 
   it('shifts by one whole window per slide, and not at all for the first', () => {
     expect([0, 1, 2, 5].map(geometry.trackOffset)).toEqual([100, 0, -100, -400])
-  })
-})
-
-describe('a section', () => {
-  it('has its place on the landing page, and its page elsewhere', () => {
-    expect(sections.map(({ id, pagePath }) => [positionOf(id), id, pagePath])).toEqual([
-      [0, 'about', '/'],
-      [1, 'approach', '/atuacao-clinica-junguiana'],
-      [2, 'services', '/servicos-terapia'],
-      [3, 'contact', '/contato-agendar'],
-    ])
-  })
-
-  it.each(sections)('is named by the fragment of its address: $address', ({ id, address }) => {
-    expect(sectionOfHash(new URL(address, 'https://www.exemplo.com.br').hash)).toBe(id)
-    expect(sectionOf(id).address).toBe(address)
-  })
-
-  it.each(['#conteudo', '#'])('is not named by %s', (hash) => {
-    expect(sectionOfHash(hash)).toBeNull()
   })
 })
 

@@ -59,6 +59,13 @@ describe('when a finger swipes', () => {
 
   it.each<[why: string, swipes: () => void]>([
     ['is too short', () => swipe([300, 100], [260, 100])],
+    [
+      'is one of two fingers that pinch',
+      () => {
+        touch('touchstart', Array<Point>(2).fill([300, 100]))
+        touch('touchend', [[200, 100]])
+      },
+    ],
     ['is slanted, since the visitor scrolls', () => swipe([300, 100], [240, 140])],
     [
       'selects text in a field',
@@ -74,15 +81,6 @@ describe('when a finger swipes', () => {
   ])('requests nothing where it %s', (_why, swipes) => {
     listen()
     swipes()
-    expect(state().index).toBe(1)
-  })
-})
-
-describe('when a second finger pinches', () => {
-  it('requests nothing', () => {
-    listen()
-    touch('touchstart', Array<Point>(2).fill([300, 100]))
-    touch('touchend', [[200, 100]])
     expect(state().index).toBe(1)
   })
 })

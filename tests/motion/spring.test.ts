@@ -77,6 +77,13 @@ describe('a row of slides', () => {
     expect(first().finish).toHaveBeenCalled()
   })
 
+  it('is there at once with reduced motion', () => {
+    Globals.assign({ skipAnimation: true })
+    const { turn } = row()
+    turn(-100)
+    expect(shown).toEqual([])
+  })
+
   it('follows a finger, and goes on with its speed within the time of a move', () => {
     const { hand, turn } = row()
     hand.drag(-300)

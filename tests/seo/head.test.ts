@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { examplePractice as practice } from '../../practice/examplePractice'
-import { notFoundPage } from '../../src/core/pages'
 import { themeColors } from '../../src/seo/themeColors'
 import { headOfPage, headPages, pagesOf } from './pages'
 
@@ -19,13 +18,6 @@ describe('the head of every page', () => {
     expect(title.endsWith(practice.name)).toBe(true)
     expect(description.length).toBeGreaterThanOrEqual(110)
     expect(description.length).toBeLessThanOrEqual(160)
-  })
-
-  it('names its own route as canonical address; not found has none', () => {
-    for (const page of pages) {
-      const { canonical } = headOfPage(page, practice)
-      expect(canonical).toBe(page === notFoundPage ? null : `https://www.exemplo.com.br${page.path}`)
-    }
   })
 
   it.each(['about', 'services'] as const)('cites university and institute on the %s page', (id) => {

@@ -9,21 +9,12 @@ import { jumpTo } from './timeTravel'
 /** What React numbers by itself, in the order in which it appears. */
 const generatedId = /_r_\w+_/g
 
-/** What lets a drawing appear, left behind without use when it has. */
-const sweep = /<clipPath.*?<\/clipPath>/g
-
 const opening = /<(\w+)((?: [\w-]+="[^"]*")+)>/g
 
 /** In the order of their names; what is ticked is read from the box itself. */
 const inOrder = (_tag: string, name: string, attributes: string): string => {
   const all = attributes.match(/[\w-]+="[^"]*"/g) ?? []
   return `<${[name, ...all.filter((one) => one !== 'checked=""').sort()].join(' ')}>`
-}
-
-/** A symbol that has gone round the circle stands where one stands that has not. */
-const withinCircle = (_rotate: string, angle: string): string => {
-  const degrees = Math.round(Number(angle) * 100) / 100
-  return `rotate(${((degrees % 360) + 360) % 360})`
 }
 
 /** The page at this moment: its title, every element with its attributes and texts, the content of its fields. */
@@ -37,12 +28,7 @@ export function rendered(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   const filled = fields.map((field) => ('checked' in field && field.checked ? 'ticked' : field.value))
   const isLocked = document.documentElement.hasAttribute('data-scroll-locked')
-  const markup = document.body.innerHTML
-    .replace(sweep, '')
-    .replace(opening, inOrder)
-    .replace(/rotate\(([-\d.]+)(?:deg)?\)/g, withinCircle)
-    .replace(generatedId, named)
-    .replaceAll('><', '>\n<')
+  const markup = document.body.innerHTML.replace(opening, inOrder).replace(generatedId, named).replaceAll('><', '>\n<')
   return [document.title, `scroll locked: ${isLocked}`, ...filled, markup].join('\n')
 }
 

@@ -1,4 +1,10 @@
-import { ActionCreators, instrument, type LiftedState, type LiftedStore } from '@redux-devtools/instrument'
+import {
+  ActionCreators,
+  instrument,
+  type LiftedAction,
+  type LiftedState,
+  type LiftedStore,
+} from '@redux-devtools/instrument'
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import { type RootState, rootReducer } from '../../src/app/reducer'
 import type { Store } from '../../src/app/store'
@@ -7,11 +13,6 @@ import type { Store } from '../../src/app/store'
 export function jumpTo(store: Store, state: RootState) {
   store.replaceReducer(() => state)
   store.replaceReducer(rootReducer)
-}
-
-export interface LogEntry {
-  at: number
-  action: UnknownAction
 }
 
 export type Log = LiftedState<RootState, UnknownAction, null>
@@ -31,11 +32,9 @@ export function createTimeMachine() {
   return {
     enhancer,
     log: (): Log => open().getState(),
-    /** The actions of the log, and when they were dispatched (ms). */
-    entries: (): LogEntry[] => {
+    actions: (): UnknownAction[] => {
       const { stagedActionIds, actionsById } = open().getState()
-      const logged = stagedActionIds.slice(1).flatMap((id) => actionsById[id] ?? [])
-      return logged.map(({ timestamp, action }) => ({ at: timestamp, action }))
+      return stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? [])
     },
     /** The first state, and the one after each action. */
     states: (): RootState[] =>
@@ -44,23 +43,11 @@ export function createTimeMachine() {
         .computedStates.map(({ state }) => state),
     /** Shows a state of the log, and keeps the log. */
     jumpTo: (index: number) => void open().dispatch(ActionCreators.jumpToState(index)),
+    /** Anything else that the DevTools do. */
+    does: (action: LiftedAction<RootState, UnknownAction, null>) => void open().dispatch(action),
     /** Makes the state on show the new beginning. */
     commit: () => void open().dispatch(ActionCreators.commit()),
-    /** Leaves an action of the log out, or takes it in again. */
-    toggle: (actionId: number) => void open().dispatch(ActionCreators.toggleAction(actionId)),
-    /** Puts an action of the log before another one. */
-    reorder: (actionId: number, beforeActionId: number) =>
-      void open().dispatch(ActionCreators.reorderAction(actionId, beforeActionId)),
-    /** Forgets the actions that are left out. */
-    sweep: () => void open().dispatch(ActionCreators.sweep()),
-    /** Locked, the log takes no action, and nothing changes. */
-    lock: (isLocked: boolean) => void open().dispatch(ActionCreators.lockChanges(isLocked)),
     /** Puts a whole log in the place of this one. */
     load: (log: Log) => void open().dispatch(ActionCreators.importState(log, true)),
-    /** The log as a file. */
-    exported: () => JSON.stringify(open().getState()),
-    imported: (file: string) => void open().dispatch(ActionCreators.importState(JSON.parse(file) as Log)),
   }
 }
-
-export type TimeMachine = ReturnType<typeof createTimeMachine>

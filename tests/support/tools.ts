@@ -1,23 +1,36 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type fc from 'fast-check'
+import fc from 'fast-check'
 import { tools } from '../../src/tools'
 import type { Properties } from '../timeTravel/properties'
-import type { Visit } from './visit'
+import { often } from './often'
+import { anyNoteEvent, anyResultEvent, type ResultRules, resultProperties } from './results'
+import { slices } from './slices'
 
 /** What the proofs of time travel know about a tool, `travel` of `tests/tools/<id>/travel.ts`. */
-export interface ToolTravel<State> {
-  /** Whatever can happen to it, refused and meaningless events among them. */
+export interface ToolTravel<State> extends ResultRules<State> {
+  /** What happens to this tool alone, refused and meaningless events among it. */
   events: fc.Arbitrary<UnknownAction>
   properties: Properties<State>
-  /** A visitor's way through the tool's page, to the result and on to a new beginning. */
-  walk(visitor: Visit): Promise<void>
+  /** What a visitor does on the tool's page, to the result and on to a new beginning. */
+  visit: readonly UnknownAction[]
 }
 
 const found = import.meta.glob<ToolTravel<never>>('../tools/*/travel.ts', { eager: true, import: 'travel' })
 
 /** In the order of the registry. */
-export const travels: readonly (ToolTravel<never> & { id: string; path: string })[] = tools.map(({ id, path }) => {
+export const travels = tools.map(({ id, path }) => {
   const travel = found[`../tools/${id}/travel.ts`]
-  if (!travel) throw new Error(`the tool "${id}" has no tests/tools/${id}/travel.ts`)
-  return { ...travel, id, path }
+  const slice = slices.find(({ name }) => name === id)
+  if (!travel || !slice) throw new Error(`the tool "${id}" has no slice, or no tests/tools/${id}/travel.ts`)
+  const events = often(
+    [20, travel.events],
+    [6, anyResultEvent(id, travel.part)],
+    [5, anyNoteEvent(id, travel.part)],
+    [1, fc.constant({ type: `${id}/restarted` })],
+  )
+  const properties: Properties<never> = {
+    ...travel.properties,
+    ...resultProperties(id, slice.getInitialState(), travel),
+  }
+  return { id, path, slice, events, properties, visit: travel.visit }
 })

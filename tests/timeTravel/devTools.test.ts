@@ -1,3 +1,4 @@
+import { ActionCreators } from '@redux-devtools/instrument'
 import { describe, expect, it } from 'vitest'
 import { type TravelPorts, timeTravel } from '../../src/app/timeTravel'
 import { nextRequested, sectionInView } from '../../src/carousel/slice'
@@ -90,7 +91,7 @@ describe('when the DevTools jump', () => {
 describe('when the log is locked', () => {
   it('sends nothing and navigates nowhere', async () => {
     const { machine, store, ports, clickNext, chooseInBar, clickSend, does } = developer()
-    machine.lock(true)
+    machine.does(ActionCreators.lockChanges(true))
     const before = store.getState()
     clickNext()
     chooseInBar('contact')
@@ -110,7 +111,7 @@ describe('when the log is changed', () => {
     await passAll()
     const present = types().length - 1
     machine.jumpTo(1)
-    machine.toggle(types().indexOf(sendSucceeded.type))
+    machine.does(ActionCreators.toggleAction(types().indexOf(sendSucceeded.type)))
     machine.jumpTo(present)
     expect(form().status).toBe('idle')
   })

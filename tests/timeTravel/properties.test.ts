@@ -4,7 +4,7 @@ import { rootReducer } from '../../src/app/reducer'
 import { stateRestored } from '../../src/core/events'
 import { anyEvent, eventsAround, inOrder } from '../support/events'
 import { always, patiently } from '../support/runs'
-import { actionTypes, slices } from '../support/slices'
+import { actionTypes } from '../support/slices'
 import { travels } from '../support/tools'
 import { follow, isSame, storeProperties } from './properties'
 
@@ -20,9 +20,7 @@ describe('the events that are tried', () => {
 })
 
 describe('when anything happens, in any order', () => {
-  it.each(travels)('keeps the properties of the tool $id', patiently, ({ id, events: own, properties }) => {
-    const slice = slices.find(({ name }) => name === id)
-    if (!slice) throw new Error(`the tool "${id}" has no slice`)
+  it.each(travels)('keeps the properties of the tool $id', patiently, ({ slice, events: own, properties }) => {
     always(inOrder(eventsAround(own)), (events) => {
       const lived = events.filter((event) => !stateRestored.match(event))
       follow(slice.reducer, slice.getInitialState(), lived, properties)

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { PayloadAction, PayloadActionCreator, Reducer, UnknownAction } from '@reduxjs/toolkit'
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '../../src/app/reducer'
 import { sectionAt } from '../../src/carousel/geometry'
 import { contentRequested, locationChanged, sectionChosen, stateRestored, viewportChanged } from '../../src/core/events'
-import type { Notes, Result } from '../../src/tools/shared/state'
 
 /** An event, and the state before and after it. */
 export interface Step<S> {
@@ -25,86 +24,6 @@ export const isDistinct = (values: readonly unknown[]): boolean => new Set(value
 /** The event changed what it may change, and everything else stayed the very same. */
 export const onlyChanges = <S extends object>({ before, after }: Step<S>, ...keys: readonly (keyof S)[]): boolean =>
   Object.entries(after).every(([key, value]) => keys.includes(key as keyof S) || value === Reflect.get(before, key))
-
-interface ActionCreatorOf<Payload> {
-  match: (action: UnknownAction) => action is PayloadAction<Payload>
-}
-
-interface Tool<State, Actions> {
-  getInitialState: () => State
-  actions: Actions & { restarted: PayloadActionCreator }
-}
-
-interface ResultActions {
-  partReached: PayloadActionCreator<{ part: string | null }>
-  openingWordsChanged: PayloadActionCreator<{ text: string }>
-  answerChanged: PayloadActionCreator<{ question: string; text: string }>
-}
-
-/** Whether this is what was typed, cut after 200 letters or, where that were within one, before it. */
-const isCutOf = (line: string, text: string): boolean =>
-  text.startsWith(line) && line.length >= Math.min(199, text.length) && line.length <= 200
-
-/**
- * What every tool keeps.
- * @param isInResult whether there is a result now, and the part is in it
- */
-export const resultProperties = <State extends Result<string>>(
-  {
-    getInitialState,
-    actions: { partReached, openingWordsChanged, answerChanged, restarted },
-  }: Tool<State, ResultActions>,
-  isInResult: (state: State, part: string | null) => boolean,
-): Properties<State> => ({
-  'the active part is the one reached last, while the result has it': ({ before, event, after }) => {
-    const part = partReached.match(event) ? event.payload.part : before.activePart
-    return after.activePart === (isInResult(after, part) ? part : null)
-  },
-
-  'the opening words are what was typed': (step) =>
-    openingWordsChanged.match(step.event)
-      ? step.after.openingWords === step.event.payload.text && onlyChanges(step, 'openingWords')
-      : step.after.openingWords === step.before.openingWords || restarted.match(step.event),
-
-  'the answer is what was typed, and keeps its question': (step) => {
-    const { before, event, after } = step
-    if (!answerChanged.match(event))
-      return (
-        (after.answer === before.answer && after.answeredQuestion === before.answeredQuestion) || restarted.match(event)
-      )
-    const { question, text } = event.payload
-    return (
-      isCutOf(after.answer, text) &&
-      after.answeredQuestion === (after.answer === '' ? '' : question) &&
-      onlyChanges(step, 'answer', 'answeredQuestion')
-    )
-  },
-
-  'a new beginning leaves nothing behind': ({ event, after }) =>
-    !restarted.match(event) || isSame(after, getInitialState()),
-})
-
-interface NoteActions {
-  noteChanged: ActionCreatorOf<{ image: string; text: string }>
-}
-
-/**
- * What a tool keeps of the visitor's notes.
- * @param isChosen whether the image is chosen, so that the visitor may write about it
- */
-export const noteProperties = <State extends { notes: Notes }>(
-  { actions: { noteChanged, restarted } }: Tool<State, NoteActions>,
-  isChosen: (state: State, image: string) => boolean,
-): Properties<State> => ({
-  'a chosen image has a note, which stays when it is taken away': (step) => {
-    const { before, event, after } = step
-    if (!noteChanged.match(event)) return after.notes === before.notes || restarted.match(event)
-    const { image, text } = event.payload
-    if (!isChosen(before, image)) return after === before
-    const line = after.notes[image] ?? ''
-    return isCutOf(line, text) && isSame({ ...before.notes, [image]: line }, after.notes) && onlyChanges(step, 'notes')
-  },
-})
 
 function obey<S>(properties: Properties<S>, step: Step<S>): void {
   for (const [says, isKept] of Object.entries(properties)) {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import type { UnknownAction } from '@reduxjs/toolkit'
+import { ActionCreators } from '@redux-devtools/instrument'
 import { act, cleanup } from '@testing-library/react'
 import fc from 'fast-check'
 import type { Window } from 'happy-dom'
@@ -32,32 +32,31 @@ ownClock()
 
 afterEach(cleanup)
 
-type Operation =
-  | { kind: 'act'; action: UnknownAction }
-  | { kind: 'wait'; ms: number }
-  | { kind: 'jump' | 'toggle'; at: number }
-  | { kind: 'reorder'; at: number; before: number }
-  | { kind: 'sweep' | 'commit' | 'export' | 'import' | 'lock' | 'unlock' | 'return' }
-
 /** A place in the log, from its beginning (0) to its end (1). */
-const at = fc.double({ min: 0, max: 1, noNaN: true })
+const place = fc.double({ min: 0, max: 1, noNaN: true })
 
-const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant('act'), action: anyRequest }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait'), ms: fc.constantFrom(0, 16, 250, 700, 3000) }) },
-  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom('jump', 'toggle'), at }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('reorder'), at, before: at }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('sweep', 'commit', 'export', 'import', 'lock', 'unlock', 'return'),
-    }),
-  },
-)
+const often = <Kind,>(times: number, ...kinds: readonly Kind[]) =>
+  kinds.flatMap((kind) => Array<Kind>(times).fill(kind))
+
+/** What a developer does to the log, or meanwhile the visitor or time. */
+const anyOperation = fc.record({
+  kind: fc.constantFrom(
+    ...often(8, 'act' as const),
+    ...often(3, 'wait' as const, 'jump' as const, 'toggle' as const),
+    ...often(2, 'reorder' as const),
+    ...(['sweep', 'commit', 'export', 'import', 'lock', 'unlock', 'return'] as const),
+  ),
+  action: anyRequest,
+  ms: fc.constantFrom(0, 16, 250, 700, 3000),
+  at: place,
+  before: place,
+})
+type Operation = typeof anyOperation extends fc.Arbitrary<infer One> ? One : never
 
 /** Every operation renders the page: half as many sequences as elsewhere, so that by default there are 2000 operations at the least. */
 const fewerRuns = { ...runs, numRuns: Math.ceil(runs.numRuns / 2) }
 const operations = fc.array(anyOperation, { minLength: 20, maxLength: 30, size: 'max' })
+const toThePresent: Operation = { kind: 'return', action: { type: 'none' }, ms: 0, at: 0, before: 0 }
 
 /** The log of a visit that sees every slide, sends a message, and finishes every tool. */
 async function visitedEverywhere(): Promise<Log> {
@@ -71,9 +70,9 @@ async function visitedEverywhere(): Promise<Log> {
   visitor.clickSend()
   visitor.requests[0]?.accept()
   await visitor.wait(100)
-  for (const { path, walk } of travels) {
+  for (const { path, visit: events } of travels) {
     visitor.followLink(path)
-    await walk(visitor)
+    visitor.does(...events)
   }
   visitor.followLink('/nao-existe')
   await passAll()
@@ -101,42 +100,32 @@ function developer(past: Log) {
   ports.send.mockImplementation(() => (asked % 4 === 3 ? new Promise(() => undefined) : answer()))
 
   machine.load(past)
-  let file = machine.exported()
+  let file = JSON.stringify(machine.log())
   const idAt = (place: number) => {
     const ids = machine.log().stagedActionIds
     return ids[Math.min(ids.length - 1, 1 + Math.floor(place * (ids.length - 1)))] ?? 0
   }
-  const doOne = async (operation: Operation) => {
-    switch (operation.kind) {
-      case 'act':
-        return void store.dispatch(met(operation.action, store.getState()))
-      case 'wait':
-        return pass(operation.ms)
-      case 'jump':
-        return machine.jumpTo(Math.round(operation.at * (machine.states().length - 1)))
-      case 'toggle':
-        // the beginning of the log is no action
-        return idAt(operation.at) === 0 ? undefined : machine.toggle(idAt(operation.at))
-      case 'reorder':
-        return machine.reorder(idAt(operation.at), idAt(operation.before))
-      case 'sweep':
-        return machine.sweep()
-      case 'commit':
-        return machine.commit()
-      case 'export':
-        file = machine.exported()
-        return
-      case 'import':
-        return machine.imported(file)
-      case 'lock':
-      case 'unlock':
-        return machine.lock(operation.kind === 'lock')
-      case 'return':
-        machine.lock(false)
-        return machine.jumpTo(machine.states().length - 1)
-    }
+  const kinds: Record<Operation['kind'], (operation: Operation) => unknown> = {
+    act: ({ action }) => store.dispatch(met(action, store.getState())),
+    wait: ({ ms }) => pass(ms),
+    jump: ({ at }) => machine.jumpTo(Math.round(at * (machine.states().length - 1))),
+    // the beginning of the log is no action
+    toggle: ({ at }) => idAt(at) > 0 && machine.does(ActionCreators.toggleAction(idAt(at))),
+    reorder: ({ at, before }) => machine.does(ActionCreators.reorderAction(idAt(at), idAt(before))),
+    sweep: () => machine.does(ActionCreators.sweep()),
+    commit: machine.commit,
+    export: () => {
+      file = JSON.stringify(machine.log())
+    },
+    import: () => machine.load(JSON.parse(file)),
+    lock: () => machine.does(ActionCreators.lockChanges(true)),
+    unlock: () => machine.does(ActionCreators.lockChanges(false)),
+    return: () => {
+      machine.does(ActionCreators.lockChanges(false))
+      machine.jumpTo(machine.states().length - 1)
+    },
   }
-  return { store, doOne }
+  return { store, kinds }
 }
 
 /** React Redux calls each selector twice when it is first used, and warns of one that does not return the same value. */
@@ -146,11 +135,11 @@ it('whatever the DevTools do, the present comes to rest and the page shows it', 
   const past = await visitedEverywhere()
   const warn = vi.spyOn(console, 'warn')
   const comesToRest = fc.asyncProperty(operations, async (sequence) => {
-    const { store, doOne } = developer(past)
+    const { store, kinds } = developer(past)
     const seen: { page: string; state: RootState }[] = []
     openSite(store, { navigate: () => {} })
-    for (const operation of [...sequence, { kind: 'return' } as const]) {
-      await act(() => doOne(operation))
+    for (const operation of [...sequence, toThePresent]) {
+      await act(async () => void (await kinds[operation.kind](operation)))
       if (operation.kind !== 'return') continue
       await act(passAll)
       const state = store.getState()

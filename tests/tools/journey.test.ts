@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   journeySlice,
   nextRequested,
+  type StepId,
   selectActivePart,
   selectAnswers,
   selectChosen,
@@ -9,9 +10,13 @@ import {
   selectStep,
   selectStepId,
 } from '../../src/tools/journey/slice'
-import { answered, having, times, toggle } from './journey/visits'
+import { answered } from './journey/visits'
 
-const { actions } = journeySlice
+const { actions, reducer, getInitialState } = journeySlice
+
+/** The journey of a visitor who has done these things. */
+const having = (...events: Parameters<typeof reducer>[1][]) => events.reduce(reducer, getInitialState())
+const toggle = (step: StepId, scenario: number) => actions.scenarioToggled({ step, scenario })
 
 describe('the selectors', () => {
   it('give the step, and what is chosen and noted', () => {
@@ -29,7 +34,7 @@ describe('the selectors', () => {
   })
 
   it('give the part that is read at the result', () => {
-    const journey = having(...times(6, nextRequested()), actions.partReached({ part: 'mentor' }))
+    const journey = having(...Array(6).fill(nextRequested()), actions.partReached({ part: 'mentor' }))
     expect([selectStatus({ journey }), selectStep({ journey })]).toEqual(['finished', 5])
     expect(selectActivePart({ journey })).toBe('mentor')
   })

@@ -7,22 +7,14 @@ import {
   selectLastChange,
   symbolMoved,
 } from '../../src/tools/mandala/slice'
+import { emptyResult } from '../../src/tools/shared/state'
 import { pick, visited } from './mandala/visits'
 
 const { reducer, getInitialState, actions } = mandalaSlice
 
 describe('a new mandala', () => {
   it('is empty, and not interpreted', () => {
-    expect(getInitialState()).toEqual({
-      chosen: [],
-      status: 'choosing',
-      lastChange: null,
-      activePart: null,
-      openingWords: '',
-      answer: '',
-      answeredQuestion: '',
-      notes: {},
-    })
+    expect(getInitialState()).toEqual({ ...emptyResult, chosen: [], status: 'choosing', lastChange: null })
   })
 })
 

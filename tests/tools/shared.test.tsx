@@ -4,12 +4,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { describe, expect, it } from 'vitest'
 import { rootReducer } from '../../src/app/reducer'
+import { loadTool } from '../../src/app/toolModules'
 import { crisis } from '../../src/core/crisis'
+import { credentialLine } from '../../src/core/format'
+import { dayTurned } from '../../src/layout/slice'
+import { practice } from '../../src/practice'
 import { type ToolId, tools } from '../../src/tools'
 import { dreamsSlice, elementToggled } from '../../src/tools/dreams/slice'
 import { journeySlice, scenarioToggled } from '../../src/tools/journey/slice'
 import { mandalaSlice, symbolPicked } from '../../src/tools/mandala/slice'
 import { finePrint, texts } from '../../src/tools/shared/content'
+import { LettersLeft } from '../../src/tools/shared/fields'
 import { ResultPage } from '../../src/tools/shared/ResultPage'
 import { plainText, type Reading } from '../../src/tools/shared/reading'
 import { emptyResult, type Result, resultReducers } from '../../src/tools/shared/state'
@@ -97,20 +102,35 @@ const noted: Record<ToolId, readonly UnknownAction[]> = {
 const stateAfter = (events: readonly UnknownAction[]) =>
   events.reduce(rootReducer, rootReducer(undefined, { type: 'begin' }))
 
-describe.each(tools)('a copied result of $name', ({ id, load }) => {
-  it('has the opening words, the answer below its question, and the note', async () => {
+describe.each(tools)('a copied result of $name', (tool) => {
+  it('has name and day, the opening words, the answer below its question, and the note', async () => {
+    const { id, name, load } = tool
     const { page } = await load()
+    const { resultText } = await loadTool(tool)
     const root = stateAfter([
+      dayTurned({ day: '2026-11-21' }),
       ...noted[id],
       { type: `${id}/openingWordsChanged`, payload: { text: 'Ando sem sono.' } },
       { type: `${id}/answerChanged`, payload: { question: 'O que corre?', text: 'A água' } },
     ])
-    const text = page.plainText(root)
-    expect(text).toMatch(/^Ando sem sono\.\n/)
+    const text = resultText(root)
+    expect(text.split('\n', 4)).toEqual([name, '21 de novembro de 2026', '', 'Ando sem sono.'])
+    expect(text.split('\n').at(-1)).toContain(`${practice.name}, ${credentialLine(practice)}`)
     expect(text).toContain('\n\nO que corre?\nA água\n\n')
     if (noted[id].length > 0) expect(text).toContain(`\n${texts.yourNote} “${note}”\n`)
     expect(page.imageTexts(root)).toEqual({ words: 'Ando sem sono.', question: 'O que corre?' })
   })
+})
+
+it.each([
+  [159, ''],
+  [160, texts.notes.left(40)],
+  [199, texts.notes.left(1)],
+  [200, texts.notes.left(0)],
+])('after %i letters a line says %j', (count, left) => {
+  const host = document.createElement('div')
+  host.innerHTML = renderToStaticMarkup(<LettersLeft text={'a'.repeat(count)} />)
+  expect(host.textContent).toBe(left)
 })
 
 describe('a result page', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nameOf, stories } from '../../../src/tools/dreams/content'
+import { stories } from '../../../src/tools/dreams/content'
 import { isFrightening, notedIn, reading } from '../../../src/tools/dreams/reading'
 import {
   feelingTexts,
@@ -30,14 +30,6 @@ const larger = [
 const all: ReadResult[] = shuffled([...small, ...larger]).map((chosen) => ({ chosen, reading: reading(chosen) }))
 
 describeSoundReadings(all, { stories: Object.values(stories), questionCount: 3 })
-
-describe('the elements', () => {
-  it('are the twenty of the specification, in its order', () => {
-    expect(elementIds.map(nameOf).join(' ')).toBe(
-      'Mãe Pai Criança Estranho Sábio Casa Floresta Água Montanha Escola Chave Livro Espelho Ponte Coroa Medo Alegria Confusão Paz Urgência',
-    )
-  })
-})
 
 describe('the sentences', () => {
   const { pessoas, lugares, objetos, emocoes } = elementsOf

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { imageRequested } from '../../../src/sharing/slice'
 import {
   categories,
   type DreamsState,
@@ -11,16 +10,8 @@ import {
   selectMissing,
 } from '../../../src/tools/dreams/slice'
 import { often } from '../../support/often'
-import { anyNoteEvent, anyResultEvent } from '../../support/results'
 import type { ToolTravel } from '../../support/tools'
-import {
-  isDistinct,
-  isSame,
-  noteProperties,
-  onlyChanges,
-  type Properties,
-  resultProperties,
-} from '../../timeTravel/properties'
+import { isDistinct, isSame, onlyChanges, type Properties } from '../../timeTravel/properties'
 
 const { partReached, openingWordsChanged, answerChanged, noteChanged } = dreamsSlice.actions
 const { elementToggled, interpretationRequested, restarted } = dreamsSlice.actions
@@ -70,35 +61,28 @@ const properties: Properties<DreamsState> = {
 
   'the interpretation stays, whatever is changed, until Novo Sonho': ({ before, event, after }) =>
     before.status === 'gathering' || after.status === 'interpreted' || restarted.match(event),
-
-  ...resultProperties(
-    dreamsSlice,
-    (state, part) => state.status === 'interpreted' && chosenIn(state).some((id) => id === part),
-  ),
-
-  ...noteProperties(dreamsSlice, (state, image) => chosenIn(state).includes(image)),
 }
 
 const element = fc.constantFrom(...elementIds, 'dragao' as ElementId)
 
+const toggled = (...ids: ElementId[]) => ids.map((id) => elementToggled({ element: id }))
+
 export const travel: ToolTravel<DreamsState> = {
   properties,
-  events: often(
-    [12, element.map((id) => elementToggled({ element: id }))],
-    [4, fc.constant(interpretationRequested())],
-    [6, anyResultEvent(dreamsSlice.actions, element)],
-    [5, anyNoteEvent(dreamsSlice.actions, element)],
-    [1, fc.constant(restarted())],
-  ),
-  async walk({ does }) {
-    does(openingWordsChanged({ text: 'A casa era minha.' }))
-    for (const id of ['casa', 'medo', 'mae', 'chave'] as const) does(elementToggled({ element: id }))
-    does(noteChanged({ image: 'casa', text: 'A da rua de terra' }))
-    does(elementToggled({ element: 'medo' }), interpretationRequested())
-    does(partReached({ part: 'mae' }), elementToggled({ element: 'agua' }))
-    does(answerChanged({ question: 'E a casa?', text: 'Estava vazia.' }))
-    does(imageRequested({ tool: 'dreams' }))
-    for (const id of ['casa', 'mae', 'chave', 'agua'] as const) does(elementToggled({ element: id }))
-    does(restarted())
-  },
+  events: often([3, element.map((id) => elementToggled({ element: id }))], [1, fc.constant(interpretationRequested())]),
+  part: element,
+  isInResult: (state, part) => state.status === 'interpreted' && chosenIn(state).some((id) => id === part),
+  isChosen: (state, image) => chosenIn(state).includes(image),
+  visit: [
+    openingWordsChanged({ text: 'A casa era minha.' }),
+    ...toggled('casa', 'medo', 'mae', 'chave'),
+    noteChanged({ image: 'casa', text: 'A da rua de terra' }),
+    ...toggled('medo'),
+    interpretationRequested(),
+    partReached({ part: 'mae' }),
+    ...toggled('agua'),
+    answerChanged({ question: 'E a casa?', text: 'Estava vazia.' }),
+    ...toggled('casa', 'mae', 'chave', 'agua'),
+    restarted(),
+  ],
 }

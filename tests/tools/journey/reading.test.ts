@@ -147,17 +147,6 @@ describe('a journey', () => {
 })
 
 describe('the parts', () => {
-  it('are the six steps with their archetypes, as the specification lists them', () => {
-    expect(read().parts.map(({ name, archetype }) => `${name} (${archetype})`)).toEqual([
-      'Mundo Comum (Inocente)',
-      'Chamado à Aventura (Explorador)',
-      'Recusa do Chamado (Órfão)',
-      'Encontro com o Mentor (Sábio)',
-      'Travessia do Limiar (Guerreiro)',
-      'Provações e Aliados (Cuidador)',
-    ])
-  })
-
   it('have a count, and a meaning and a story where something is ticked', () => {
     for (const some of sample.slice(0, 200))
       for (const { id, count, meaning, hasStory } of read(...some).parts) {

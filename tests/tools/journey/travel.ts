@@ -1,25 +1,14 @@
 import fc from 'fast-check'
-import { copyRequested } from '../../../src/sharing/slice'
 import {
   type JourneyRoot,
   type JourneyState,
   journeySlice,
-  type StepId,
   selectStepId,
   stepIds,
 } from '../../../src/tools/journey/slice'
 import { aimed, often } from '../../support/often'
-import { anyNoteEvent, anyResultEvent } from '../../support/results'
 import type { ToolTravel } from '../../support/tools'
-import {
-  isDistinct,
-  isSame,
-  isWithin,
-  noteProperties,
-  onlyChanges,
-  type Properties,
-  resultProperties,
-} from '../../timeTravel/properties'
+import { isDistinct, isSame, isWithin, onlyChanges, type Properties } from '../../timeTravel/properties'
 
 const { partReached, openingWordsChanged, answerChanged, noteChanged } = journeySlice.actions
 const { nextRequested, previousRequested, restarted, scenarioToggled } = journeySlice.actions
@@ -67,15 +56,6 @@ const properties: Properties<JourneyState> = {
     if (before.status === 'finished' || before.step === 0) return after === before
     return after.step === before.step - 1 && onlyChanges(step, 'step')
   },
-
-  ...resultProperties(
-    journeySlice,
-    ({ status }, part) => status === 'finished' && stepIds.some((step) => step === part),
-  ),
-
-  ...noteProperties(journeySlice, ({ answers }, image) =>
-    stepIds.some((step) => step === image && answers[step].length > 0),
-  ),
 }
 
 const scenario = fc.oneof({ weight: 6, arbitrary: fc.nat(3) }, { weight: 1, arbitrary: fc.constantFrom(-1, 4, 1.5) })
@@ -86,8 +66,6 @@ const anyToggle = scenario.map((position) =>
 /** Mostly of another step than the current one. */
 const strayToggle = fc.record({ step: fc.constantFrom(...stepIds), scenario }).map(scenarioToggled)
 
-const step = fc.constantFrom(...stepIds, 'nenhum' as StepId)
-
 export const travel: ToolTravel<JourneyState> = {
   properties,
   events: often(
@@ -95,21 +73,22 @@ export const travel: ToolTravel<JourneyState> = {
     [3, strayToggle],
     [6, fc.constant(nextRequested())],
     [2, fc.constant(previousRequested())],
-    [6, anyResultEvent(journeySlice.actions, step)],
-    [5, anyNoteEvent(journeySlice.actions, step)],
-    [1, fc.constant(restarted())],
   ),
-  async walk({ does, wait }) {
-    does(openingWordsChanged({ text: 'Ainda no limiar.' }))
-    for (const [index, id] of stepIds.entries()) {
-      does(scenarioToggled({ step: id, scenario: index % 4 }), scenarioToggled({ step: id, scenario: 3 }))
-      does(noteChanged({ image: id, text: `Uma vez, ${index}` }))
-      if (index === 2) does(scenarioToggled({ step: id, scenario: 3 }), previousRequested(), nextRequested())
-      does(nextRequested())
-    }
-    does(partReached({ part: 'mentor' }), answerChanged({ question: 'E agora?', text: 'Devagar' }))
-    does(copyRequested({ tool: 'journey' }))
-    await wait(3500)
-    does(restarted(), nextRequested())
-  },
+  part: fc.constantFrom(...stepIds, 'nenhum'),
+  isInResult: ({ status }, part) => status === 'finished' && stepIds.some((step) => step === part),
+  isChosen: ({ answers }, image) => stepIds.some((step) => step === image && answers[step].length > 0),
+  visit: [
+    openingWordsChanged({ text: 'Ainda no limiar.' }),
+    ...stepIds.flatMap((id, index) => [
+      scenarioToggled({ step: id, scenario: index % 4 }),
+      scenarioToggled({ step: id, scenario: 3 }),
+      noteChanged({ image: id, text: `Uma vez, ${index}` }),
+      ...(index === 2 ? [scenarioToggled({ step: id, scenario: 3 }), previousRequested(), nextRequested()] : []),
+      nextRequested(),
+    ]),
+    partReached({ part: 'mentor' }),
+    answerChanged({ question: 'E agora?', text: 'Devagar' }),
+    restarted(),
+    nextRequested(),
+  ],
 }

@@ -2,26 +2,14 @@ import fc from 'fast-check'
 import { copyRequested, imageRequested, printClosed, printRequested } from '../../../src/sharing/slice'
 import { type MandalaState, mandalaSlice, type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
 import { often } from '../../support/often'
-import { anyNoteEvent, anyResultEvent } from '../../support/results'
 import type { ToolTravel } from '../../support/tools'
-import type { Visit } from '../../support/visit'
-import {
-  isDistinct,
-  isSame,
-  noteProperties,
-  onlyChanges,
-  type Properties,
-  resultProperties,
-} from '../../timeTravel/properties'
+import { isSame, onlyChanges, type Properties } from '../../timeTravel/properties'
 
 const { partReached, openingWordsChanged, answerChanged, noteChanged } = mandalaSlice.actions
 const { interpretationRequested, restarted, symbolMoved, symbolPicked, symbolRemoved } = mandalaSlice.actions
 
 /** Specification 4, "Mandala", 5 and 9. */
 const properties: Properties<MandalaState> = {
-  'it holds at most eight of the eight symbols, and none twice': ({ after: { chosen } }) =>
-    chosen.length <= 8 && isDistinct(chosen) && chosen.every((symbol) => symbolIds.includes(symbol)),
-
   'a symbol is taken once, behind the others': ({ before, event, after }) => {
     if (!symbolPicked.match(event)) return true
     const { symbol } = event.payload
@@ -77,31 +65,12 @@ const properties: Properties<MandalaState> = {
       isSame(after.lastChange, { event: done, symbol: Reflect.get(event.payload as object, 'symbol') })
     )
   },
-
-  ...resultProperties(
-    mandalaSlice,
-    ({ status, chosen }, part) => status === 'interpreted' && chosen.some((symbol) => symbol === part),
-  ),
-
-  ...noteProperties(mandalaSlice, ({ chosen }, image) => chosen.some((symbol) => symbol === image)),
 }
 
 const symbol = fc.constantFrom(...symbolIds, 'nuvem' as SymbolId)
 const place = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.constantFrom(0.5, 2.4, -1e300, 1e300))
 
-/** Prints, copies and saves the result; saving fails once. */
-async function share({ does, ports, wait }: Visit) {
-  const tool = 'mandala'
-  does(printRequested({ sheet: 'coloring' }), printClosed(), printRequested({ sheet: 'result' }))
-  does(copyRequested({ tool }))
-  await wait(3500)
-  does(copyRequested({ tool }))
-  await wait(100)
-  ports.saveImage.mockRejectedValueOnce(new Error('no image'))
-  does(imageRequested({ tool }))
-  await wait(3500)
-  does(imageRequested({ tool }))
-}
+const picked = (...ids: SymbolId[]) => ids.map((id) => symbolPicked({ symbol: id }))
 
 export const travel: ToolTravel<MandalaState> = {
   properties,
@@ -110,21 +79,24 @@ export const travel: ToolTravel<MandalaState> = {
     [4, symbol.map((id) => symbolRemoved({ symbol: id }))],
     [6, fc.record({ symbol, to: place }).map(symbolMoved)],
     [3, fc.constant(interpretationRequested())],
-    [7, anyResultEvent(mandalaSlice.actions, symbol)],
-    [5, anyNoteEvent(mandalaSlice.actions, symbol)],
-    [1, fc.constant(restarted())],
   ),
-  async walk(visitor) {
-    const { does } = visitor
-    does(openingWordsChanged({ text: 'Um' }), openingWordsChanged({ text: 'Um rio.' }))
-    for (const id of ['sol', 'agua', 'fogo', 'lua', 'estrela'] as const) does(symbolPicked({ symbol: id }))
-    does(symbolPicked({ symbol: 'sol' }), symbolMoved({ symbol: 'lua', to: 0 }))
-    does(noteChanged({ image: 'agua', text: 'A piscina da minha avó' }))
-    does(symbolRemoved({ symbol: 'fogo' }), interpretationRequested())
-    does(partReached({ part: 'lua' }), partReached({ part: 'agua' }))
-    does(answerChanged({ question: 'E o rio?', text: 'Corre' }))
-    await share(visitor)
-    does(symbolRemoved({ symbol: 'sol' }), symbolPicked({ symbol: 'coracao' }))
-    does(interpretationRequested(), symbolPicked({ symbol: 'sol' }), restarted())
-  },
+  part: symbol,
+  isInResult: ({ status, chosen }, part) => status === 'interpreted' && chosen.some((id) => id === part),
+  isChosen: ({ chosen }, image) => chosen.some((id) => id === image),
+  visit: [
+    openingWordsChanged({ text: 'Um rio.' }),
+    ...picked('sol', 'agua', 'fogo', 'lua', 'estrela', 'sol'),
+    symbolMoved({ symbol: 'lua', to: 0 }),
+    noteChanged({ image: 'agua', text: 'A piscina da minha avó' }),
+    symbolRemoved({ symbol: 'fogo' }),
+    interpretationRequested(),
+    partReached({ part: 'lua' }),
+    answerChanged({ question: 'E o rio?', text: 'Corre' }),
+    ...[printRequested({ sheet: 'coloring' }), printClosed()],
+    ...[copyRequested({ tool: 'mandala' }), imageRequested({ tool: 'mandala' })],
+    symbolRemoved({ symbol: 'sol' }),
+    ...picked('coracao'),
+    interpretationRequested(),
+    restarted(),
+  ],
 }

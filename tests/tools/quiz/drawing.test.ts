@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bandOf, bands, petalOf, tipRadius } from '../../../src/tools/quiz/geometry'
 import { archetypeIds, questionIds } from '../../../src/tools/quiz/slice'
-
-/** Every coordinate pair of path data in absolute commands. */
-const radiiOf = (d: string): number[] =>
-  [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[A-Z]|$)/g)].map(([, x, y]) => Math.hypot(Number(x), Number(y)))
+import { radiiOf } from '../../drawing/numbers'
 
 describe('the drawing', () => {
   it('has petals as long as their share of the most points', () => {

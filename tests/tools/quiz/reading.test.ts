@@ -42,8 +42,8 @@ describe('the result, over all 1024 ways', () => {
     for (const count of [0, 1, 4]) expect(reading(everyWay[0]?.slice(0, count) ?? [])).toEqual(empty)
   })
 
-  it('shows the first three that scored, with points, meaning and traits', () => {
-    for (const { standings, parts } of results)
+  it('shows the first three that scored, and names equals in one line each', () => {
+    for (const { standings, parts, ties } of results) {
       expect(parts).toEqual(
         computeTop(standings).map(({ archetype, score }) => ({
           id: archetype,
@@ -54,6 +54,13 @@ describe('the result, over all 1024 ways', () => {
           hasStory: true,
         })),
       )
+      const named = computeTies(standings).map(({ shown, unshown }) => [...shown, ...unshown])
+      expect(ties).toHaveLength(named.length)
+      for (const [index, equals] of named.entries()) {
+        expect(ties[index]).toMatch(/^O .* (empataram|também empat(ou|aram) com o .*)\.$/)
+        for (const id of equals) expect(ties[index]).toContain(profiles[id].name)
+      }
+    }
   })
 
   it('speaks of the strongest, and of one of the next in strength', () => {
@@ -67,11 +74,12 @@ describe('the result, over all 1024 ways', () => {
     }
   })
 
-  it('says that one leads, or that none does, only where it is so', () => {
+  it('says that one leads, that none does, or that an answer brought both, only where it is so', () => {
     for (const { answers, reflection } of results) {
       for (const [pair, texts] of Object.entries(pairs)) {
         const [a = 0, b = 0] = pair.split('-').map((id) => computeScore(answers, id as ArchetypeId))
         if (reflection[1] === texts.equal) expect(a).toBe(b)
+        if (reflection[1] === texts.met) expect(answers.map((answer) => archetypesOf(answer).join('-'))).toContain(pair)
         for (const [leading, text] of Object.entries(texts.ahead))
           if (reflection[1] === text) {
             const score = computeScore(answers, leading as ArchetypeId)
@@ -80,13 +88,6 @@ describe('the result, over all 1024 ways', () => {
           }
       }
     }
-  })
-
-  it('says what one answer brought together only where it was given', () => {
-    for (const { answers, reflection } of results)
-      for (const [pair, texts] of Object.entries(pairs))
-        if (reflection[1] === texts.met)
-          expect(answers.some((answer) => pair === archetypesOf(answer).join('-'))).toBe(true)
   })
 
   it('asks by one of the strongest beside the two', () => {
@@ -109,19 +110,6 @@ describe('the result, over all 1024 ways', () => {
     for (const { image } of Object.values(pairs)) {
       const ways = results.filter(({ reflection: [first = ''] }) => image.includes(first))
       expect(new Set(ways.map(({ reflection }) => reflection.join(' '))).size).toBeGreaterThanOrEqual(4)
-    }
-  })
-})
-
-describe('equal points, over all 1024 ways', () => {
-  it('are named in one line each', () => {
-    for (const { standings, ties } of results) {
-      const named = computeTies(standings).map(({ shown, unshown }) => [...shown, ...unshown])
-      expect(ties).toHaveLength(named.length)
-      for (const [index, equals] of named.entries()) {
-        expect(ties[index]).toMatch(/^O .* (empataram|também empat(ou|aram) com o .*)\.$/)
-        for (const id of equals) expect(ties[index]).toContain(profiles[id].name)
-      }
     }
   })
 })

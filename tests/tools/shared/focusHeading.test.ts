@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { focusHeading } from '../../../src/tools/shared/focusHeading'
 
 function show(place: Element, name: string) {
@@ -12,21 +12,13 @@ function show(place: Element, name: string) {
 
 afterEach(() => document.body.replaceChildren())
 
-describe('when there is a stage alone', () => {
-  it('focuses its title', () => {
-    const title = show(document.body, 'h1')
-    focusHeading()
-    expect(document.activeElement).toBe(title)
-  })
-})
-
-describe('when a result stands below the stage', () => {
-  it('focuses the title of the result', () => {
-    show(document.body, 'h1')
-    const result = Object.assign(document.createElement('section'), { className: 'result' })
-    document.body.append(result)
-    const title = show(result, 'h2')
-    focusHeading()
-    expect(document.activeElement).toBe(title)
-  })
+it('focuses the title of the stage, and that of a result once one stands below', () => {
+  const title = show(document.body, 'h1')
+  focusHeading()
+  expect(document.activeElement).toBe(title)
+  const result = Object.assign(document.createElement('section'), { className: 'result' })
+  document.body.append(result)
+  const resultTitle = show(result, 'h2')
+  focusHeading()
+  expect(document.activeElement).toBe(resultTitle)
 })
