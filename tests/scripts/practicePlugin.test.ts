@@ -35,7 +35,7 @@ describe('the practice check in a build', () => {
       message: [
         'practice.json tem campos a corrigir:',
         '  name: "" — esperado: no mínimo 3 caracteres (tem 0)',
-        '  contact.phone: "1190000" — esperado: telefone com um DDD que exista, como "(11) 90000-0000"',
+        '  contact.phone: "1190000" — esperado: número com DDD e mais 8 ou 9 algarismos (tem 7 ao todo), como "(11) 90000-0000"',
       ].join('\n'),
     })
   })
