@@ -73,7 +73,7 @@ function similarityOf(results: readonly ReadResult[]): number {
 
 /**
  * The rules that hold for every result of every tool.
- * @param all many results, in random order
+ * @param all many results, in random order; where there are less than some hundred, the same ones several times
  * @param stories the longer stories, which are the same for everybody
  */
 export function describeSoundReadings(
