@@ -6,7 +6,7 @@ import { archetypesOf, computeScore, computeStandings, computeTies, computeTop }
 import { type ArchetypeId, answersOf, archetypeIds, questionIds } from '../../../src/tools/quiz/slice'
 import { shuffled } from '../../support/choices'
 import { describeSoundReadings } from '../../support/soundReadings'
-import { allAnswers, everyWay } from './visits'
+import { everyWay } from './visits'
 
 /** All texts and questions about two. */
 const sentences = Object.values(pairs).flatMap(({ image, always, met = [], equal, ahead, questions: by }) =>
@@ -17,13 +17,13 @@ const results = everyWay.map((answers) => ({ answers, standings: computeStanding
 
 describe('the five questions', () => {
   it('have four answers each, with one or two archetypes', () => {
-    expect(questionIds).toHaveLength(5)
     for (const question of questionIds) {
       expect(questions[question]).toMatch(/\?$/)
       expect(answersOf[question]).toHaveLength(4)
     }
-    expect(new Set(allAnswers).size).toBe(20)
-    for (const answer of allAnswers) expect([1, 2]).toContain(new Set(archetypesOf(answer)).size)
+    const answers = Object.values(answersOf).flat()
+    expect(new Set(answers).size).toBe(20)
+    for (const answer of answers) expect([1, 2]).toContain(new Set(archetypesOf(answer)).size)
   })
 })
 
@@ -37,11 +37,6 @@ describe('the profiles', () => {
 })
 
 describe('the result, over all 1024 ways', () => {
-  it('says nothing before there are five answers', () => {
-    const empty = { care: null, reflection: [], questions: [], parts: [], ties: [], week: '' }
-    for (const count of [0, 1, 4]) expect(reading(everyWay[0]?.slice(0, count) ?? [])).toEqual(empty)
-  })
-
   it('shows the first three that scored, and names equals in one line each', () => {
     for (const { standings, parts, ties } of results) {
       expect(parts).toEqual(
@@ -104,9 +99,7 @@ describe('the result, over all 1024 ways', () => {
     }
   })
 
-  it('uses every sentence, and reflects on each pair in at least four ways', () => {
-    const read = new Set(results.flatMap(({ reflection, questions: asked, week }) => [...reflection, ...asked, week]))
-    expect([...sentences, ...Object.values(weeks).flat()].filter((text) => !read.has(text))).toEqual([])
+  it('reflects on each pair in at least four ways', () => {
     for (const { image } of Object.values(pairs)) {
       const ways = results.filter(({ reflection: [first = ''] }) => image.includes(first))
       expect(new Set(ways.map(({ reflection }) => reflection.join(' '))).size).toBeGreaterThanOrEqual(4)
@@ -119,5 +112,7 @@ describeSoundReadings(
   {
     stories: archetypeIds.flatMap((id) => [profiles[id].story, profiles[id].surplus, profiles[id].lack]),
     questionCount: 1,
+    written: [...sentences, ...Object.values(weeks).flat()],
+    ofTooLittle: [0, 1, 4].map((count) => reading(everyWay[0]?.slice(0, count) ?? [])),
   },
 )
