@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import {
-  addressOf,
-  bar,
-  barLink,
-  expectMarked,
-  expectSlide,
-  expectStacked,
-  menuButton,
-  open,
-  phone,
-  phoneInHand,
-  sections,
-  title,
-} from './site'
+import { bar, barLink, expectMarked, expectSlide, expectStacked, menuButton, sections, title } from './sections'
+import { addressOf, open, phone, phoneInHand } from './site'
 
 test.use(phoneInHand)
 

@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import {
-  addressOf,
-  at,
-  barLink,
-  everyPage,
-  expectMarked,
-  expectSlide,
-  menuButton,
-  open,
-  phoneInHand,
-  practice,
-  sections,
-  slide,
-  title,
-} from './site'
+import { barLink, expectMarked, expectSlide, menuButton, sections, slide, title } from './sections'
+import { addressOf, at, everyPage, open, phoneInHand, practice } from './site'
 import { e2e } from './sites'
 import { toolJourneys } from './toolPages'
 

@@ -1,21 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import {
-  addressOf,
-  at,
-  button,
-  copyButton,
-  expectHydrated,
-  expectSlide,
-  motionEnds,
-  open,
-  phoneInHand,
-  practice,
-  reload,
-  sections,
-  widthBeyond,
-} from './site'
+import { expectSlide, sections } from './sections'
+import { addressOf, button, copyButton, motionEnds, open, phoneInHand, practice, reload, widthBeyond } from './site'
 import {
   answerLine,
   byKeyboard,
@@ -83,8 +70,7 @@ for (const tool of toolJourneys)
   test.describe(tool.name, () => {
     test('requests nothing from hydration to restart', async ({ page }) => {
       await countPrints(page)
-      await page.goto(at(tool.path))
-      await expectHydrated(page)
+      await open(page, tool.path)
       const requests: string[] = []
       page.on('request', (request) => {
         // the drawing, which the page reads back as an image
