@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
-  vi.unstubAllGlobals()
 })
 
 const listen = (isEnabled = true) => mountHook(store, () => useGestures(isEnabled, { current: carousel }, hand))
