@@ -229,23 +229,21 @@ describe('what is said of it', () => {
   })
 })
 
-describe('what the preview shows', () => {
-  it('what is right, and in the place of what is wrong what was right before', async () => {
-    const project = createProject(root)
-    const shown = async (value: unknown) => {
-      await project.save(Object(value), await practiceVersion(root))
-      return project.shown()
-    }
-    expect(await shown(changed(practice, ['contact', 'phone'], '1'))).toEqual(withDerivedCopy(practice))
-    expect(await shown(filledIn)).toEqual(JSON.parse(JSON.stringify(withDerivedCopy(ofFields))))
-    const half = changed(changed(filledIn, ['name'], ''), ['contact', 'town'], 'Jundiaí')
-    expect(await shown(half)).toMatchObject({ name: filledIn.name, contact: { town: 'Jundiaí' } })
-    // a group that was left out and is started again holds nothing else up
-    const poorer = changed(practice, ['site', 'poweredBy'], null)
-    expect(await shown(poorer)).toMatchObject({ site: { poweredBy: null } })
-    const begun = changed(changed(poorer, ['name'], 'Íris'), ['site', 'poweredBy'], { name: '', url: 'exemplo.com.br' })
-    expect(await shown(begun)).toEqual(withDerivedCopy({ ...Object(poorer), name: 'Íris' }))
-    await writeFile(join(root, 'practice.json'), 'x')
-    expect(await project.shown()).toMatchObject({ site: { poweredBy: null } })
-  })
+it('the preview shows what is right, and in the place of what is wrong what was right before', async () => {
+  const project = createProject(root)
+  const shown = async (value: unknown) => {
+    await project.save(Object(value), await practiceVersion(root))
+    return project.shown()
+  }
+  expect(await shown(changed(practice, ['contact', 'phone'], '1'))).toEqual(withDerivedCopy(practice))
+  expect(await shown(filledIn)).toEqual(JSON.parse(JSON.stringify(withDerivedCopy(ofFields))))
+  const half = changed(changed(filledIn, ['name'], ''), ['contact', 'town'], 'Jundiaí')
+  expect(await shown(half)).toMatchObject({ name: filledIn.name, contact: { town: 'Jundiaí' } })
+  // a group that was left out and is started again holds nothing else up
+  const poorer = changed(practice, ['site', 'poweredBy'], null)
+  expect(await shown(poorer)).toMatchObject({ site: { poweredBy: null } })
+  const begun = changed(changed(poorer, ['name'], 'Íris'), ['site', 'poweredBy'], { name: '', url: 'exemplo.com.br' })
+  expect(await shown(begun)).toEqual(withDerivedCopy({ ...Object(poorer), name: 'Íris' }))
+  await writeFile(join(root, 'practice.json'), 'x')
+  expect(await project.shown()).toMatchObject({ site: { poweredBy: null } })
 })
