@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { banner, field, fillRequired, sendButton, watchSending } from './formPage'
 import { received } from './formService'
 import { announcement, bar, barLink, expectSlide, nextButton, sections } from './sections'
-import { addressOf, at, expectHydrated, hold, open, scripts } from './site'
+import { at, boxOf, expectHydrated, hold, open, scripts } from './site'
 import { e2e } from './sites'
 import { journeys } from './toolPages'
 
@@ -75,7 +75,7 @@ test.describe('when something is clicked before hydration', () => {
     code.open()
     await expectHydrated(page)
     await expectSlide(page, 'Contato')
-    expect(await addressOf(page)).toBe('/#contact')
+    await expect(page).toHaveURL(at('/#contact'))
   })
 
   test('the application comes at once, whatever else is still loading', async ({ page }) => {
@@ -91,7 +91,7 @@ test.describe('when something is clicked before hydration', () => {
     const late = await hold(page, '**/servicos-terapia')
     const code = await openWithoutCode(page, '/privacidade')
     const hydrated = page.waitForEvent('console')
-    const { x = 0, y = 0 } = (await barLink(page, 'Contato').boundingBox()) ?? {}
+    const { x, y } = await boxOf(barLink(page, 'Contato'))
     await barLink(page, 'Serviços').click({ noWaitAfter: true })
     code.open()
     await hydrated

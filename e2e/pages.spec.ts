@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { barLink, expectMarked, expectSlide, sections, slide } from './sections'
-import { addressOf, at, everyPage, open, practice } from './site'
+import { at, everyPage, open, practice } from './site'
 import { e2e } from './sites'
 import { toolJourneys } from './toolPages'
 
@@ -50,7 +50,7 @@ test('when opened at /spa the home page is there, and its address is /', async (
   await slide(page, 'Início').evaluate((element) => element.setAttribute('data-kept', 'yes'))
   await barLink(page, 'Serviços').click()
   await expectSlide(page, 'Serviços')
-  expect(await addressOf(page)).toBe('/#services')
+  await expect(page).toHaveURL(at('/#services'))
   await expect(slide(page, 'Início')).toHaveAttribute('data-kept', 'yes')
 })
 

@@ -81,10 +81,6 @@ export const motionEnds = (page: Page): Promise<void> =>
     )
     .toBe(true)
 
-/** Address without the origin, and without the folder the site may be in. */
-export const addressOf = (page: Page): Promise<string> =>
-  page.evaluate((base) => (location.pathname + location.search + location.hash).slice(base.length), e2e.base)
-
 /** What is in the clipboard, pasted elsewhere: the site's own pages may not read it. */
 export async function clipboardText(context: BrowserContext): Promise<string> {
   const page = await context.newPage()
@@ -114,6 +110,13 @@ export async function hold(page: Page, addresses: string) {
 }
 
 export const copyButton = (page: Page) => page.getByRole('button', { name: /^(Copiar|Texto copiado)$/ })
+
+/** Where something is in the window. */
+export async function boxOf(one: Locator) {
+  const box = await one.boundingBox({ timeout: 1000 })
+  if (!box) throw new Error(`${one} is not on the screen`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
 
 /** By how much the page is wider than its window. */
 export const widthBeyond = (page: Page): Promise<number> =>
