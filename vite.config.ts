@@ -54,6 +54,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       // ceilings for a busy computer
       testTimeout: 180_000,
       hookTimeout: 180_000,
+      unstubGlobals: true,
       // by its own default it leaves a core to others
       maxWorkers: availableParallelism(),
       projects: [

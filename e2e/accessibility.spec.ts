@@ -1,17 +1,14 @@
 import { expect, test } from './fixtures'
+import { banner, field, sendButton } from './formPage'
 import { received } from './formService'
-import { banner, barLink, desktop, expectStacked, open, phone, sections, title } from './site'
+import { barLink, expectStacked, sections, title } from './sections'
+import { desktop, open, phone } from './site'
 import { byKeyboard } from './toolPages'
 
 test('when only the keyboard is used a message can be sent', async ({ page }) => {
   const email = 'so-teclado@exemplo.com.br'
-  const field = (name: RegExp) => page.getByRole('textbox', { name })
   await open(page, '/')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Pular para o conteúdo' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport({ ratio: 1 })
-  for (let tabs = 0; tabs < 5; tabs += 1) await page.keyboard.press('Tab')
+  for (let tabs = 0; tabs < 6; tabs += 1) await page.keyboard.press('Tab')
   await expect(barLink(page, 'Contato')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(title(page, 'Contato')).toBeFocused()
@@ -20,18 +17,20 @@ test('when only the keyboard is used a message can be sent', async ({ page }) =>
     [/^E-mail/, email],
     [/^Mensagem/, 'Às terças.'],
   ] as const) {
-    while (!(await field(name).evaluate((one) => one === document.activeElement))) await page.keyboard.press('Tab')
-    await expect(field(name)).toBeInViewport({ ratio: 1 })
+    while (!(await field(page, name).evaluate((one) => one === document.activeElement)))
+      await page.keyboard.press('Tab')
+    await expect(field(page, name)).toBeInViewport({ ratio: 1 })
     await page.keyboard.type(text)
   }
-  await byKeyboard(page.getByRole('button', { name: 'Enviar mensagem' }))
+  await byKeyboard(sendButton(page))
   await expect(banner(page)).toBeVisible()
   expect(received(page, email)).toHaveLength(1)
 })
 
-test('when the skip link is used the focus goes past the bar', async ({ page }) => {
+test('when the skip link has the focus it shows, and leads past the bar', async ({ page }) => {
   await open(page, '/servicos-terapia')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()

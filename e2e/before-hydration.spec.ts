@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { banner, field, fillRequired, sendButton, watchSending } from './formPage'
 import { received } from './formService'
-import {
-  addressOf,
-  announcement,
-  at,
-  banner,
-  bar,
-  barLink,
-  expectHydrated,
-  expectSlide,
-  field,
-  fillRequired,
-  hold,
-  middleOf,
-  nextButton,
-  open,
-  scripts,
-  sections,
-  sendButton,
-  watchSending,
-} from './site'
+import { announcement, bar, barLink, expectSlide, nextButton, sections } from './sections'
+import { at, boxOf, expectHydrated, hold, open, scripts } from './site'
 import { e2e } from './sites'
 import { journeys } from './toolPages'
 
@@ -92,7 +75,7 @@ test.describe('when something is clicked before hydration', () => {
     code.open()
     await expectHydrated(page)
     await expectSlide(page, 'Contato')
-    expect(await addressOf(page)).toBe('/#contact')
+    await expect(page).toHaveURL(at('/#contact'))
   })
 
   test('the application comes at once, whatever else is still loading', async ({ page }) => {
@@ -108,12 +91,12 @@ test.describe('when something is clicked before hydration', () => {
     const late = await hold(page, '**/servicos-terapia')
     const code = await openWithoutCode(page, '/privacidade')
     const hydrated = page.waitForEvent('console')
-    const { x, y } = await middleOf(barLink(page, 'Contato'))
+    const { x, y } = await boxOf(barLink(page, 'Contato'))
     await barLink(page, 'Serviços').click({ noWaitAfter: true })
     code.open()
     await hydrated
     const entered = page.waitForEvent('framenavigated')
-    await page.mouse.click(x, y)
+    await page.mouse.click(x + 9, y + 9)
     await entered
     late.open()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comece por uma conversa.')

@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import {
-  at,
-  barLink,
-  framesMs,
-  hold,
-  jumpMs,
-  open,
-  openWithStoppedClock,
-  reload,
-  scripts,
-  slide,
-  slideMs,
-} from './site'
+import { barLink, slide } from './sections'
+import { at, framesMs, hold, jumpMs, open, openWithStoppedClock, reload, scripts, slideMs } from './site'
 
 // between two states, what the visitor has requested last is what happens; by which timers, and for slides: tests/app/navigation.test.ts
 
@@ -50,7 +39,7 @@ test('when the way back follows a link, or a link the way back, the last one win
 test('when a slide settles a field that is written in keeps focus and letters', async ({ page }) => {
   await openWithStoppedClock(page, '/')
   await barLink(page, 'Contato').press('Enter')
-  await page.clock.runFor(jumpMs.desktop + slideMs - 100)
+  await page.clock.runFor(jumpMs + slideMs - 100)
   const name = slide(page, 'Contato').getByRole('textbox', { name: /^Nome/ })
   await name.focus()
   await page.keyboard.type('Maria')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { at, expectSlide, open } from './site'
+import { expectSlide } from './sections'
+import { at, open } from './site'
 import { toolJourneys } from './toolPages'
 
 /** Leaves by an address typed in the bar, not by a link of the site, and comes back as by the browser's own button. */

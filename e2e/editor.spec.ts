@@ -2,6 +2,7 @@ import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
+import { photograph } from '../tests/scripts/pictures'
 import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
 import { e2e } from './sites'
@@ -106,10 +107,7 @@ test('a file dropped elsewhere, or a second start, leaves the page in place', as
 
 test('a photo is chosen, moved by keys, and described', { tag: '@all' }, async ({ page }) => {
   await open(page, 'foto')
-  const whole = await sharp({ create: { width: 2000, height: 1500, channels: 3, background: '#d8d0c4' } })
-    .jpeg()
-    .toBuffer()
-  const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: whole }
+  const photo = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await photograph('light', 2000, 1500) }
   await page.getByLabel('Escolher uma foto').setInputFiles(photo)
   await expect(page.getByText(/Foto guardada/)).toBeVisible()
   // six images are made of it

@@ -1,6 +1,8 @@
 import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
-import { at, barLink, expectHydrated, field, hold, nextButton, open, scripts, title } from './site'
+import { field } from './formPage'
+import { barLink, nextButton, title } from './sections'
+import { at, expectHydrated, hold, open, scripts } from './site'
 
 const missing = { status: 404, contentType: 'text/javascript', body: '' }
 const notice = 'Parte desta página não está funcionando.'

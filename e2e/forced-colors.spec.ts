@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { barLink, button, field, menuButton, open, phone, sendButton } from './site'
+import { field, sendButton } from './formPage'
+import { barLink, menuButton } from './sections'
+import { button, open, phone } from './site'
 import { byMouse, journeys } from './toolPages'
 
 /** Colours of the visitor's own, as Windows' contrast themes set them: what they must not wipe out. */

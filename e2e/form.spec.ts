@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
+import { banner, field, sendButton, watchSending } from './formPage'
 import { type FaultName, faultAddress, received } from './formService'
-import { banner, expectHydrated, field, hold, open, phoneInHand, reload, sendButton, watchSending } from './site'
+import { expectHydrated, hold, open, phoneInHand, reload } from './site'
 import { e2e } from './sites'
 
 // which answer and which timer leads where: tests/features/form.test.ts and tests/app/ports.test.ts; by keyboard: accessibility.spec.ts

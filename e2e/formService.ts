@@ -22,8 +22,8 @@ export type FaultName = keyof typeof faults
 const stage = '@falha.example'
 const isFaultName = (name: string): name is FaultName => Object.hasOwn(faults, name)
 
-/** As `json-500@falha.example` or `slow-800@falha.example` (ms); a tag keeps the messages of one test apart. */
-export const faultAddress = (name: FaultName | `slow-${number}`, tag = ''): string => `${name}+${tag}${stage}`
+/** As `json-500@falha.example`; a tag keeps the messages of one test apart. */
+export const faultAddress = (name: FaultName, tag = ''): string => `${name}+${tag}${stage}`
 
 interface Message {
   fields: Record<string, string>
@@ -46,8 +46,6 @@ async function answer(route: Route, messages: Message[]): Promise<void> {
   const [name = ''] = email.endsWith(stage) ? email.split('+') : []
   if (access_key !== e2e.accessKey) return faults['json-400'](route)
   if (isFaultName(name)) return faults[name](route)
-  const [, delayMs = 0] = /^slow-(\d+)$/.exec(name) ?? []
-  await new Promise((resolve) => setTimeout(resolve, Number(delayMs)))
   messages.push({ fields })
   // a post without JavaScript comes from the browser itself
   if (request.isNavigationRequest())

@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './fixtures'
-import {
-  addressOf,
-  announcement,
-  at,
-  bar,
-  barLink,
-  expectSlide,
-  field,
-  framesMs,
-  motionEnds,
-  nextButton,
-  open,
-  openInItsFonts,
-  openWithStoppedClock,
-  practice,
-  previousButton,
-  sections,
-  slide,
-  slideMs,
-  title,
-} from './site'
+import { field } from './formPage'
+import { announcement, bar, barLink, expectSlide, nextButton, previousButton, sections, slide, title } from './sections'
+import { at, framesMs, motionEnds, open, openInItsFonts, openWithStoppedClock, practice, slideMs } from './site'
 
 const numeral = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Mudar de seção' }).getByRole('button', { name })
@@ -61,7 +43,7 @@ test.describe('by mouse', () => {
     await expect(numeral(page, /^III: /)).toBeFocused()
     await expect(numeral(page, /^III: /)).toHaveAttribute('aria-current', 'true')
     await expect(announcement(page)).toHaveText('Serviços, 3 de 4')
-    expect(await addressOf(page)).toBe('/#services')
+    await expect(page).toHaveURL(at('/#services'))
     expect(await page.evaluate(() => history.length)).toBe(entries)
     await page.goBack()
     await expect(page).toHaveURL(at('/contato-agendar'))
@@ -136,13 +118,13 @@ test.describe('at the seam', () => {
     await nextButton(page).focus()
     await expectNoJump(page, 'ArrowRight')
     await expectSlide(page, 'Início')
-    expect(await addressOf(page)).toBe('/')
+    await expect(page).toHaveURL(at('/'))
     await slide(page, 'Início').hover()
     await page.mouse.wheel(0, 2000)
     await expect.poll(() => slide(page, 'Início').evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(20)
     await expectNoJump(page, 'ArrowLeft')
     await expectSlide(page, 'Contato')
-    expect(await addressOf(page)).toBe('/#contact')
+    await expect(page).toHaveURL(at('/#contact'))
     await expect(field(page, /^Nome/)).toHaveValue('Ana')
     await expectNoJump(page, 'ArrowRight')
   })

@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import {
-  addressOf,
-  bar,
-  barLink,
-  expectMarked,
-  expectSlide,
-  expectStacked,
-  menuButton,
-  open,
-  phone,
-  phoneInHand,
-  sections,
-  title,
-} from './site'
+import { bar, barLink, expectMarked, expectSlide, expectStacked, menuButton, sections, title } from './sections'
+import { at, open, phone, phoneInHand } from './site'
 
 test.use(phoneInHand)
 
@@ -104,7 +92,7 @@ test.describe('the menu', () => {
     expect(await scrolled(page)).toBe(300)
     await page.touchscreen.tap(195, phone.height - 20)
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-    expect(await addressOf(page)).toBe('/')
+    await expect(page).toHaveURL(at('/'))
     expect(await scrolled(page)).toBe(300)
     await page.mouse.wheel(0, 300)
     await expect.poll(() => scrolled(page)).toBeGreaterThan(300)

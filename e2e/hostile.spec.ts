@@ -1,18 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { banner, field, sendButton, watchSending } from './formPage'
 import { received } from './formService'
-import {
-  banner,
-  clipboardText,
-  copyButton,
-  expectSlide,
-  field,
-  open,
-  sendButton,
-  title,
-  watchSending,
-  widthBeyond,
-} from './site'
+import { expectSlide, title } from './sections'
+import { clipboardText, copyButton, open, widthBeyond } from './site'
 import { byMouse, journeys, openingLine, result } from './toolPages'
 
 /**

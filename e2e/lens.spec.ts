@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { desktop, motionEnds, phone, phoneInHand } from './site'
+import { boxOf, desktop, motionEnds, phone, phoneInHand } from './site'
 import { answerLine, byTouch, openResult, parts, result, toolJourneys } from './toolPages'
 
 /** The visitor's drawing beside its reading. */
@@ -13,12 +13,6 @@ const frame = (page: Page) =>
     .locator('[aria-hidden="true"]')
     .filter({ has: page.locator('svg') })
     .first()
-
-async function boxOf(one: Locator) {
-  const box = await one.boundingBox({ timeout: 1000 })
-  if (!box) throw new Error('not on screen')
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
-}
 
 /** Scrolls until the part is at this height of the window (share), where one reads; the drawing has come to rest then. */
 async function read(page: Page, part: Locator, height: number) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { at, existingPages, expectHydrated, expectSlide, hold, motionEnds, nextButton, open, scripts } from './site'
+import { expectSlide, nextButton } from './sections'
+import { at, existingPages, expectHydrated, hold, motionEnds, open, scripts } from './site'
 import { byMouse, toolJourneys } from './toolPages'
 
 /** Layout shifts so far, once the fonts have come and are painted: how far, and what moved. */

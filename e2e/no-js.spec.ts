@@ -1,19 +1,8 @@
 import { expect, test } from './fixtures'
+import { field, fillRequired, sendButton } from './formPage'
 import { received } from './formService'
-import {
-  at,
-  barLink,
-  desktop,
-  everyPage,
-  expectStacked,
-  field,
-  fillRequired,
-  menuButton,
-  phone,
-  sections,
-  sendButton,
-  unknownAddress,
-} from './site'
+import { barLink, expectStacked, menuButton, sections } from './sections'
+import { at, desktop, everyPage, phone, unknownAddress } from './site'
 import { e2e } from './sites'
 
 test.use({ javaScriptEnabled: false })

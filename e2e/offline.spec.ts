@@ -2,17 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import {
-  at,
-  banner,
-  existingPages,
-  expectHydrated,
-  field,
-  fillRequired,
-  open,
-  sendButton,
-  unknownAddress,
-} from './site'
+import { banner, field, fillRequired, sendButton } from './formPage'
+import { at, existingPages, expectHydrated, open, unknownAddress } from './site'
 import { e2e } from './sites'
 import { journeys, openResult, toolJourneys } from './toolPages'
 

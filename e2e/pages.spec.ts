@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import {
-  addressOf,
-  at,
-  barLink,
-  everyPage,
-  expectMarked,
-  expectSlide,
-  menuButton,
-  open,
-  phoneInHand,
-  practice,
-  sections,
-  slide,
-  title,
-} from './site'
+import { barLink, expectMarked, expectSlide, sections, slide } from './sections'
+import { at, everyPage, open, practice } from './site'
 import { e2e } from './sites'
 import { toolJourneys } from './toolPages'
 
@@ -55,23 +42,6 @@ test('when another page comes head, focus and scroll position become its own', a
   expect(await visit()).toBe(began)
 })
 
-test.describe('on a phone', () => {
-  test.use(phoneInHand)
-
-  test('a link of the menu leads to its page, its call to action to the contact section', async ({ page }) => {
-    await open(page, '/privacidade')
-    await menuButton(page).tap()
-    await barLink(page, 'Serviços').tap()
-    await expect(page).toHaveURL(at('/servicos-terapia'))
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(heading(page)).toBeFocused()
-    await menuButton(page).tap()
-    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Agendar Consulta' }).tap()
-    await expect(title(page, 'Contato')).toBeInViewport({ ratio: 1 })
-    expect(await addressOf(page)).toBe('/#contact')
-  })
-})
-
 test('when opened at /spa the home page is there, and its address is /', async ({ page }) => {
   await open(page, '/spa')
   await expectSlide(page, 'Início')
@@ -80,7 +50,7 @@ test('when opened at /spa the home page is there, and its address is /', async (
   await slide(page, 'Início').evaluate((element) => element.setAttribute('data-kept', 'yes'))
   await barLink(page, 'Serviços').click()
   await expectSlide(page, 'Serviços')
-  expect(await addressOf(page)).toBe('/#services')
+  await expect(page).toHaveURL(at('/#services'))
   await expect(slide(page, 'Início')).toHaveAttribute('data-kept', 'yes')
 })
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { banner, field } from './formPage'
 import { injectDevtools } from './instrument'
-import { at, banner, desktop, expectHydrated, field, open, phone, phoneInHand, sections } from './site'
+import { sections } from './sections'
+import { at, desktop, expectHydrated, open, phone, phoneInHand } from './site'
 import { e2e } from './sites'
 
 /** `SEQUENCE_SEEDS="7 8 9" SEQUENCE_ACTS=120` tries others, and more. */

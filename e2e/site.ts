@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page, Request, Response } from '@playwright/test'
+import type { BrowserContext, Locator, Page, Response } from '@playwright/test'
 import { loadPractice } from '../scripts/practicePlugin.ts'
 import { expect } from './fixtures'
 import { e2e } from './sites'
@@ -14,21 +14,6 @@ export const phone = { width: 390, height: 844 }
 
 /** For `test.use`: a phone in the hand. */
 export const phoneInHand = { viewport: phone, hasTouch: true, isMobile: true }
-
-/** The landing page's sections in order. */
-export const sections = [
-  { label: 'Início', anchor: 'about', address: '/', title: 'Tornar-se quem se é.' },
-  {
-    label: 'Atuação Clínica',
-    anchor: 'emotional-map',
-    address: '/#emotional-map',
-    title: 'A psique fala por imagens.',
-  },
-  { label: 'Serviços', anchor: 'services', address: '/#services', title: 'Três formas de encontro.' },
-  { label: 'Contato', anchor: 'contact', address: '/#contact', title: 'Comece por uma conversa.' },
-] as const
-
-export type Label = (typeof sections)[number]['label']
 
 export const aboutPath = `/sobre-${practice.aboutSlug}`
 
@@ -74,14 +59,11 @@ export async function openWithStoppedClock(page: Page, address: string): Promise
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-export const bar = (page: Page): Locator => page.getByRole('banner')
-export const barLink = (page: Page, label: Label): Locator =>
-  page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: label, exact: true })
-export const menuButton = (page: Page): Locator => button(page, 'Menu')
-/** Says each move of the carousel; the form has a status of its own. */
-export const announcement = (page: Page): Locator => page.locator('main > [role="status"]')
-export const title = (page: Page, label: Label): Locator =>
-  page.getByRole('heading', { level: 2, name: sections.find((one) => one.label === label)?.title ?? '', exact: true })
+/** Specification 9. */
+export const slideMs = 700
+export const jumpMs = 250
+/** Enough for what waits for the next frame. */
+export const framesMs = 50
 
 /** A button of this very name. */
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
@@ -91,46 +73,6 @@ export async function clickAll(page: Page, ...names: readonly string[]): Promise
   for (const name of names) await button(page, name).click()
 }
 
-export const slide = (page: Page, label: Label): Locator => page.getByRole('group', { name: label, exact: true })
-export const nextButton = (page: Page): Locator => page.getByRole('button', { name: /^Próxima: / })
-export const previousButton = (page: Page): Locator => page.getByRole('button', { name: /^Anterior: / })
-
-/** The slide fills the window's width, it alone can be reached, and the bar marks it. */
-export async function expectSlide(page: Page, label: Label): Promise<void> {
-  // to a hundredth of a px: the last half px takes the easing 35 ms more, in which a click is still refused
-  await expect.poll(async () => (await slide(page, label).boundingBox())?.x ?? Number.NaN).toBeCloseTo(0, 2)
-  for (const section of sections) {
-    const isShown = section.label === label
-    await expect(slide(page, section.label)).toHaveJSProperty('inert', !isShown)
-    await expectMarked(page, section.label, isShown)
-  }
-}
-
-/** The sections stand below each other, in order, whole, and there is nothing to move them by. */
-export async function expectStacked(page: Page): Promise<void> {
-  const places = await page.locator('[data-section]').evaluateAll((all) =>
-    all.map((one) => {
-      const { left, top, bottom, height } = one.getBoundingClientRect()
-      return { anchor: one.id, left, top, bottom, isCut: one.scrollHeight > Math.ceil(height) + 1 }
-    }),
-  )
-  expect(places.map(({ anchor }) => anchor)).toEqual(sections.map(({ anchor }) => anchor))
-  for (const [position, { left, top, isCut }] of places.entries()) {
-    expect(left).toBeGreaterThanOrEqual(0)
-    // paper has margins
-    expect(left).toBeLessThan(100)
-    expect(top).toBeGreaterThanOrEqual((places[position - 1]?.bottom ?? Number.NEGATIVE_INFINITY) - 1)
-    expect(isCut).toBe(false)
-  }
-  await expect(page.getByRole('navigation', { name: 'Mudar de seção' })).toBeHidden()
-}
-
-/** The bar marks this link as the current one, or not. */
-export async function expectMarked(page: Page, label: Label, isMarked: boolean): Promise<void> {
-  if (isMarked) await expect(barLink(page, label)).toHaveAttribute('aria-current', /^(page|true)$/)
-  else await expect(barLink(page, label)).not.toHaveAttribute('aria-current')
-}
-
 /** Nothing moves any more: what has come to rest stays in its last frame until it is released. */
 export const motionEnds = (page: Page): Promise<void> =>
   expect
@@ -138,10 +80,6 @@ export const motionEnds = (page: Page): Promise<void> =>
       page.evaluate(() => document.getAnimations().every(({ effect }) => effect?.getComputedTiming().progress === 1)),
     )
     .toBe(true)
-
-/** Address without the origin, and without the folder the site may be in. */
-export const addressOf = (page: Page): Promise<string> =>
-  page.evaluate((base) => (location.pathname + location.search + location.hash).slice(base.length), e2e.base)
 
 /** What is in the clipboard, pasted elsewhere: the site's own pages may not read it. */
 export async function clipboardText(context: BrowserContext): Promise<string> {
@@ -171,39 +109,13 @@ export async function hold(page: Page, addresses: string) {
   return { open: () => open() }
 }
 
-/** Specification 9. */
-export const slideMs = 700
-export const jumpMs = { desktop: 250, phone: 150 }
-/** Enough for what waits for the next frame. */
-export const framesMs = 50
-
-const main = (page: Page) => page.getByRole('main')
-export const field = (page: Page, name: RegExp) => main(page).getByRole('textbox', { name })
-export const sendButton = (page: Page) => main(page).getByRole('button', { name: /^(Enviar mensagem|Enviando\.\.\.)$/ })
-export const banner = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'Mensagem enviada com sucesso! Responderemos em breve.' })
 export const copyButton = (page: Page) => page.getByRole('button', { name: /^(Copiar|Texto copiado)$/ })
 
-/** All that a message needs. */
-export async function fillRequired(page: Page, email: string) {
-  await field(page, /^Nome/).fill('Ana')
-  await field(page, /^E-mail/).fill(email)
-}
-
-/** Messages sent from now on. */
-export function watchSending(page: Page): Request[] {
-  const sent: Request[] = []
-  page.on('request', (request) => {
-    if (request.url() === e2e.inbox && request.method() === 'POST') sent.push(request)
-  })
-  return sent
-}
-
-/** The middle of something on the screen. */
-export async function middleOf(one: Locator): Promise<{ x: number; y: number }> {
-  const box = await one.boundingBox()
-  if (!box) throw new Error('not on screen')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+/** Where something is in the window. */
+export async function boxOf(one: Locator) {
+  const box = await one.boundingBox({ timeout: 1000 })
+  if (!box) throw new Error(`${one} is not on the screen`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
 /** By how much the page is wider than its window. */

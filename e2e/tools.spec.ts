@@ -1,21 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import {
-  addressOf,
-  at,
-  button,
-  copyButton,
-  expectHydrated,
-  expectSlide,
-  motionEnds,
-  open,
-  phoneInHand,
-  practice,
-  reload,
-  sections,
-  widthBeyond,
-} from './site'
+import { expectSlide, sections } from './sections'
+import { at, boxOf, button, copyButton, motionEnds, open, phoneInHand, practice, reload, widthBeyond } from './site'
 import {
   answerLine,
   byKeyboard,
@@ -69,7 +56,7 @@ test('when a link of footer or map is clicked its tool opens, and leads back', a
     await page.getByRole('contentinfo').getByRole('link', { name: tool.name }).click()
     await expect(heading).toHaveText(tool.name)
     await expect(heading).toBeFocused()
-    expect(await addressOf(page)).toBe(tool.path)
+    await expect(page).toHaveURL(at(tool.path))
     await page.goBack()
   }
   await open(page, '/#emotional-map')
@@ -83,8 +70,7 @@ for (const tool of toolJourneys)
   test.describe(tool.name, () => {
     test('requests nothing from hydration to restart', async ({ page }) => {
       await countPrints(page)
-      await page.goto(at(tool.path))
-      await expectHydrated(page)
+      await open(page, tool.path)
       const requests: string[] = []
       page.on('request', (request) => {
         // the drawing, which the page reads back as an image
@@ -110,6 +96,8 @@ for (const tool of toolJourneys)
       await expect(button(page, tool.restart)).toHaveCount(1)
       await button(page, tool.restart).click()
       await expect(tool.fresh(page)).toBeVisible()
+      await expect(result(page)).toHaveCount(0)
+      await expect(openingLine(page)).toHaveValue('')
       await page.waitForLoadState('networkidle')
       expect(requests).toEqual([])
     })
@@ -130,10 +118,9 @@ for (const tool of toolJourneys)
       const printed = parts(page).getByRole('group').getByRole('paragraph')
       await expect(printed.filter({ visible: false })).toHaveCount(0)
       await motionEnds(page)
-      const { y = 0, height = 900 } =
-        (await page.locator('main svg').filter({ visible: true }).first().boundingBox()) ?? {}
+      const { bottom } = await boxOf(page.locator('main svg').filter({ visible: true }).first())
       // an A4 sheet between its margins
-      expect(y + height, 'the drawing is on the first page').toBeLessThan((251 / 25.4) * 96)
+      expect(bottom, 'the drawing is on the first page').toBeLessThan((251 / 25.4) * 96)
       expect(await widthBeyond(page)).toBeLessThanOrEqual(0)
       const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
       expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
@@ -142,7 +129,7 @@ for (const tool of toolJourneys)
 
 // what the four have from the same code is tried with the first
 
-test('when the visitor comes back a result is there, until restart or reload', async ({ page }) => {
+test('when the visitor comes back a result is there, until the page is loaded anew', async ({ page }) => {
   await openResult(page, mandala, { words: 'Fica aqui.' })
   await answerLine(page).fill('Isto também.')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
@@ -150,11 +137,6 @@ test('when the visitor comes back a result is there, until restart or reload', a
   await page.goBack()
   await expect(result(page)).toContainText('Emoções, purificação, fluidez')
   await expect(answerLine(page)).toHaveValue('Isto também.')
-  await button(page, mandala.restart).click()
-  await expect(result(page)).toHaveCount(0)
-  await expect(openingLine(page)).toHaveValue('')
-  await expect(mandala.fresh(page)).toBeVisible()
-  await mandala.begin(page, byMouse)
   await reload(page)
   await expect(mandala.fresh(page)).toBeVisible()
 })
@@ -231,7 +213,7 @@ for (const [how, click, clickInResult, device] of [
         await clickInResult(therapyLinks(page).last())
         // a link takes no space
         if (click === byKeyboard) await page.keyboard.press('Enter')
-        await expect.poll(() => addressOf(page)).toBe('/#contact')
+        await expect(page).toHaveURL(at('/#contact'))
         await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()
       })
   })

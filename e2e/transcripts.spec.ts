@@ -1,23 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { examplePractice as example } from '../practice/index.ts'
 import { expect, test } from './fixtures'
-import {
-  announcement,
-  banner,
-  barLink,
-  desktop,
-  expectSlide,
-  fillRequired,
-  hold,
-  menuButton,
-  nextButton,
-  open,
-  phone,
-  practice,
-  sections,
-  sendButton,
-  slide,
-} from './site'
+import { banner, fillRequired, sendButton } from './formPage'
+import { announcement, barLink, expectSlide, menuButton, nextButton, sections, slide } from './sections'
+import { desktop, hold, open, phone, practice } from './site'
 import { e2e } from './sites'
 import { byMouse, openResult, result, resultTitle, toolJourneys } from './toolPages'
 

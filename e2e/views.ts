@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test'
+import { fillRequired, sendButton } from './formPage'
 import { faultAddress } from './formService'
-import {
-  barLink,
-  clickAll,
-  everyPage,
-  expectSlide,
-  fillRequired,
-  hold,
-  menuButton,
-  open,
-  sections,
-  sendButton,
-} from './site'
+import { barLink, expectSlide, menuButton, sections } from './sections'
+import { clickAll, everyPage, hold, open } from './site'
 import { e2e } from './sites'
 import { answerLine, byMouse, journeys, openingLine, parts, result, stories, toolJourneys } from './toolPages'
 

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { keepForOffline } from '../../src/app/offline'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   [false, 1],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 
 const documents = Object.keys(import.meta.glob(['../../*.md', '../../{docs,practice,editor,src}/**/*.md'])).map(
   (path) => path.replace('../../', ''),
@@ -21,17 +21,13 @@ const anchorsIn = (text: string): string[] =>
       .replaceAll(' ', '-'),
   )
 
-describe.each(documents)('the links of %s', (document) => {
-  const text = readFileSync(document, 'utf8')
-  const targets = targetsIn(text)
-
-  it('lead to files and headings there are', () => {
-    for (const target of targets.filter((one) => !/^[a-z]+:/.test(one))) {
-      const [path = '', anchor] = target.split('#')
-      const file = path ? join(dirname(document), path) : document
-      expect(existsSync(file), `${target}: no such file`).toBe(true)
-      if (anchor && file.endsWith('.md'))
-        expect(anchorsIn(readFileSync(file, 'utf8')), target).toContain(decodeURIComponent(anchor))
-    }
-  })
+it.each(documents)('the links of %s lead to files and headings there are', (document) => {
+  const targets = targetsIn(readFileSync(document, 'utf8'))
+  for (const target of targets.filter((one) => !/^[a-z]+:/.test(one))) {
+    const [path = '', anchor] = target.split('#')
+    const file = path ? join(dirname(document), path) : document
+    expect(existsSync(file), `${target}: no such file`).toBe(true)
+    if (anchor && file.endsWith('.md'))
+      expect(anchorsIn(readFileSync(file, 'utf8')), target).toContain(decodeURIComponent(anchor))
+  }
 })

@@ -15,6 +15,7 @@ import { examplePractice as practice } from '../../practice/examplePractice'
 import { send } from '../../scripts/http'
 import { practiceVersion } from '../../scripts/practiceFile'
 import { changed, filledIn, ofFields } from '../practice/example'
+import { photograph } from '../scripts/pictures'
 
 let root = ''
 let port = 0
@@ -107,11 +108,7 @@ describe('who may write', () => {
   })
 })
 
-/** 1500 by 1200 pixels. */
-const photograph = () =>
-  sharp({ create: { width: 1500, height: 1200, channels: 3, background: '#888' } })
-    .jpeg()
-    .toBuffer()
+const wholePhotograph = () => photograph('light', 1500, 1200)
 
 describe('what may be written', () => {
   it.each(['', '[]', 'null', '"texto"', '{'])('no practice that is none: %j', async (body) => {
@@ -154,7 +151,7 @@ describe('what may be written', () => {
     })
 
     it('a photograph over another one, which is not lost where it is cropped', async () => {
-      const byHand = await photograph()
+      const byHand = await wholePhotograph()
       await mkdir(join(root, 'photos'), { recursive: true })
       await writeFile(join(root, 'photos/retrato.jpg'), byHand)
       const path = 'photo?left=0&top=0&width=680&height=1000'
@@ -188,7 +185,7 @@ describe('what may be written', () => {
 
   it.each([
     ['photo', async () => Buffer.from('<script>'), 422, /^A foto não .+\. Escolha outra/],
-    ['photo?left=300&top=600&width=680&height=1000', photograph, 500, /./],
+    ['photo?left=300&top=600&width=680&height=1000', wholePhotograph, 500, /./],
   ])('no photograph that is none, no part beyond its edge: %s', async (path, picture, status, problem) => {
     const answer = await ask({ path, body: await picture() })
     expect([answer.status, JSON.parse(answer.text).problem]).toEqual([status, expect.stringMatching(problem)])
@@ -202,7 +199,7 @@ describe('what may be written', () => {
       const { width, height } = await sharp(join(root, 'photos/retrato.jpg')).metadata()
       return [width, height]
     }
-    expect(await keep('photo', await photograph())).toEqual([1500, 1200])
+    expect(await keep('photo', await wholePhotograph())).toEqual([1500, 1200])
     // as sliders say it
     expect(await keep('photo?left=300.7&top=100.2&width=679.9999&height=999.9999', '')).toEqual([680, 1000])
     expect(await fileNow()).toEqual(practice)
@@ -232,23 +229,21 @@ describe('what is said of it', () => {
   })
 })
 
-describe('what the preview shows', () => {
-  it('what is right, and in the place of what is wrong what was right before', async () => {
-    const project = createProject(root)
-    const shown = async (value: unknown) => {
-      await project.save(Object(value), await practiceVersion(root))
-      return project.shown()
-    }
-    expect(await shown(changed(practice, ['contact', 'phone'], '1'))).toEqual(withDerivedCopy(practice))
-    expect(await shown(filledIn)).toEqual(JSON.parse(JSON.stringify(withDerivedCopy(ofFields))))
-    const half = changed(changed(filledIn, ['name'], ''), ['contact', 'town'], 'Jundiaí')
-    expect(await shown(half)).toMatchObject({ name: filledIn.name, contact: { town: 'Jundiaí' } })
-    // a group that was left out and is started again holds nothing else up
-    const poorer = changed(practice, ['site', 'poweredBy'], null)
-    expect(await shown(poorer)).toMatchObject({ site: { poweredBy: null } })
-    const begun = changed(changed(poorer, ['name'], 'Íris'), ['site', 'poweredBy'], { name: '', url: 'exemplo.com.br' })
-    expect(await shown(begun)).toEqual(withDerivedCopy({ ...Object(poorer), name: 'Íris' }))
-    await writeFile(join(root, 'practice.json'), 'x')
-    expect(await project.shown()).toMatchObject({ site: { poweredBy: null } })
-  })
+it('the preview shows what is right, and in the place of what is wrong what was right before', async () => {
+  const project = createProject(root)
+  const shown = async (value: unknown) => {
+    await project.save(Object(value), await practiceVersion(root))
+    return project.shown()
+  }
+  expect(await shown(changed(practice, ['contact', 'phone'], '1'))).toEqual(withDerivedCopy(practice))
+  expect(await shown(filledIn)).toEqual(JSON.parse(JSON.stringify(withDerivedCopy(ofFields))))
+  const half = changed(changed(filledIn, ['name'], ''), ['contact', 'town'], 'Jundiaí')
+  expect(await shown(half)).toMatchObject({ name: filledIn.name, contact: { town: 'Jundiaí' } })
+  // a group that was left out and is started again holds nothing else up
+  const poorer = changed(practice, ['site', 'poweredBy'], null)
+  expect(await shown(poorer)).toMatchObject({ site: { poweredBy: null } })
+  const begun = changed(changed(poorer, ['name'], 'Íris'), ['site', 'poweredBy'], { name: '', url: 'exemplo.com.br' })
+  expect(await shown(begun)).toEqual(withDerivedCopy({ ...Object(poorer), name: 'Íris' }))
+  await writeFile(join(root, 'practice.json'), 'x')
+  expect(await project.shown()).toMatchObject({ site: { poweredBy: null } })
 })

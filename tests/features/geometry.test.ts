@@ -20,26 +20,24 @@ describe('the row of slides', () => {
   })
 })
 
-describe('the section in view', () => {
-  const threshold = 0.3
+const threshold = 0.3
 
-  it('is the largest of those of which 30 % is visible', patiently, () => {
-    const share = fc.double({ min: 0, max: 1, noNaN: true })
-    const shares = fc.uniqueArray(
-      fc.tuple(
-        fc.constantFrom(...sections.map(({ id }) => id)),
-        fc.record({ ofSection: share, ofWindow: share, area: fc.nat() }),
-      ),
-      { selector: ([id]) => id },
+it('the section in view is the largest of those of which 30 % is visible', patiently, () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true })
+  const shares = fc.uniqueArray(
+    fc.tuple(
+      fc.constantFrom(...sections.map(({ id }) => id)),
+      fc.record({ ofSection: share, ofWindow: share, area: fc.nat() }),
+    ),
+    { selector: ([id]) => id },
+  )
+  always(shares, (entries) => {
+    const qualified = entries.filter(
+      ([, { ofSection, ofWindow, area }]) => area > 0 && (ofSection >= threshold || ofWindow >= threshold),
     )
-    always(shares, (entries) => {
-      const qualified = entries.filter(
-        ([, { ofSection, ofWindow, area }]) => area > 0 && (ofSection >= threshold || ofWindow >= threshold),
-      )
-      const active = geometry.mostVisible(new Map(entries), threshold)
-      const largest = Math.max(...qualified.map(([, { area }]) => area))
-      const candidates = qualified.filter(([, { area }]) => area === largest).map(([id]) => id)
-      expect(qualified.length > 0 ? candidates : [null]).toContain(active)
-    })
+    const active = geometry.mostVisible(new Map(entries), threshold)
+    const largest = Math.max(...qualified.map(([, { area }]) => area))
+    const candidates = qualified.filter(([, { area }]) => area === largest).map(([id]) => id)
+    expect(qualified.length > 0 ? candidates : [null]).toContain(active)
   })
 })

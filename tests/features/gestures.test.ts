@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   document.body.replaceChildren()
-  vi.unstubAllGlobals()
 })
 
 const listen = (isEnabled = true) => mountHook(store, () => useGestures(isEnabled, { current: carousel }, hand))
@@ -47,17 +46,20 @@ function wheel([deltaX, deltaY]: Point, count: number, { everyMs = 16, startMs =
   }
 }
 
-describe('when a finger swipes', () => {
-  it('requests the next slide to the left, the previous one to the right', () => {
+describe('when a finger swipes, or a trackpad is pushed sideways', () => {
+  it.each<[how: string, left: () => void, right: () => void]>([
+    ['finger', () => swipe([300, 100], [240, 110]), () => swipe([100, 100], [180, 90])],
+    ['trackpad', () => wheel([15, 0], 3), () => wheel([-15, 0], 3, { startMs: 5_000 })],
+  ])('requests the next slide to the left, the previous one to the right: %s', (_how, left, right) => {
     listen()
-    swipe([300, 100], [240, 110])
+    left()
     expect(state().index).toBe(2)
     settle()
-    swipe([100, 100], [180, 90])
+    right()
     expect(state().index).toBe(1)
   })
 
-  it.each<[why: string, swipes: () => void]>([
+  it.each<[why: string, moves: () => void]>([
     ['is too short', () => swipe([300, 100], [260, 100])],
     [
       'is one of two fingers that pinch',
@@ -78,24 +80,17 @@ describe('when a finger swipes', () => {
         swipe([300, 100], [200, 100])
       },
     ],
-  ])('requests nothing where it %s', (_why, swipes) => {
+    ['is too small a push', () => wheel([13, 0], 3)],
+    ['pauses too long between its steps', () => wheel([30, 0], 5, { everyMs: 300 })],
+    ['scrolls up or down', () => wheel([30, 40], 20)],
+    ['enlarges the page', () => wheel([30, 0], 20, { ctrlKey: true })],
+  ])('requests nothing where it %s', (_why, moves) => {
     listen()
-    swipes()
-    expect(state().index).toBe(1)
-  })
-})
-
-describe('when a trackpad is pushed sideways', () => {
-  it('requests the next or the previous slide', () => {
-    listen()
-    wheel([15, 0], 3)
-    expect(state().index).toBe(2)
-    settle()
-    wheel([-15, 0], 3, { startMs: 5_000 })
+    moves()
     expect(state().index).toBe(1)
   })
 
-  it('requests one slide per gesture, its inertia included', () => {
+  it('requests one slide per push, its inertia included', () => {
     listen()
     wheel([30, 0], 40)
     settle()
@@ -103,17 +98,6 @@ describe('when a trackpad is pushed sideways', () => {
     expect(state()).toMatchObject({ phase: 'resting', index: 2, move: 1 })
     wheel([30, 0], 10, { startMs: 1_000 + 100 * 16 + 200 })
     expect(state().index).toBe(3)
-  })
-
-  it.each<[why: string, pushes: () => void]>([
-    ['is too small', () => wheel([13, 0], 3)],
-    ['pauses too long between its steps', () => wheel([30, 0], 5, { everyMs: 300 })],
-    ['scrolls up or down', () => wheel([30, 40], 20)],
-    ['enlarges the page', () => wheel([30, 0], 20, { ctrlKey: true })],
-  ])('requests nothing where it %s', (_why, pushes) => {
-    listen()
-    pushes()
-    expect(state().index).toBe(1)
   })
 })
 

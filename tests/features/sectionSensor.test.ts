@@ -6,37 +6,20 @@ import { selectSection } from '../../src/carousel/slice'
 import { locationChanged } from '../../src/core/events'
 import { type SectionId, sectionOf, sections } from '../../src/core/sections'
 import { landingStore, mountHook } from '../support/mounted'
+import { observersByHand } from '../support/observers'
 
-type Report = (entries: readonly object[]) => void
-
-/** The observers there are, with the section that each observes. */
-const observers = new Map<unknown, { report: Report; options: IntersectionObserverInit; element?: Element }>()
-
-class ObserverByHand {
-  constructor(report: Report, options: IntersectionObserverInit) {
-    observers.set(this, { report, options })
-  }
-  observe(element: Element) {
-    Object.assign(observers.get(this) ?? {}, { element })
-  }
-  disconnect() {
-    observers.delete(this)
-  }
-}
-
+let observers = observersByHand()
 let store = landingStore('mobile')
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('IntersectionObserver', ObserverByHand)
+  observers = observersByHand()
   store = landingStore('mobile')
   document.body.innerHTML = sections.map(({ anchor }) => `<section id="${anchor}"></section>`).join('')
 })
 
 afterEach(() => {
   cleanup()
-  observers.clear()
-  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 

@@ -24,13 +24,11 @@ const visitor = () => {
 
 /** What a port returns, to be ended by the test. */
 const pending = () => {
-  let keep = () => {}
-  let refuse = (_reason: unknown) => {}
-  const promise = new Promise<void>((resolve, reject) => {
-    keep = resolve
-    refuse = reject
+  let ends = { keep: () => {}, refuse: (_reason: unknown) => {} }
+  const promise = new Promise<void>((keep, refuse) => {
+    ends = { keep, refuse }
   })
-  return { promise, keep: () => keep(), refuse: (reason: unknown) => refuse(reason) }
+  return { promise, ...ends }
 }
 
 const initial = sharingSlice.getInitialState()

@@ -29,7 +29,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   Globals.assign({ skipAnimation: false })
-  vi.unstubAllGlobals()
 })
 
 const first = () => shown[0] as Shown

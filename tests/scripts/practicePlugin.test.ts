@@ -65,10 +65,8 @@ it('the site gets the hours in the order of the week', async () => {
   expect((await loadPractice(root)).contact.hours).toEqual([weekdays, evening, saturday])
 })
 
-describe('variables of the environment', () => {
-  it('come from the process, and are checked like the rest', async () => {
-    await writePractice(JSON.stringify(filledIn))
-    vi.stubEnv('VITE_SITE_URL', 'http://www.do-processo.com.br')
-    await expect(buildFixture()).rejects.toThrow(/site\.url: "http:\/\/www\.do-processo\.com\.br"/)
-  })
+it('variables of the environment come from the process, and are checked like the rest', async () => {
+  await writePractice(JSON.stringify(filledIn))
+  vi.stubEnv('VITE_SITE_URL', 'http://www.do-processo.com.br')
+  await expect(buildFixture()).rejects.toThrow(/site\.url: "http:\/\/www\.do-processo\.com\.br"/)
 })

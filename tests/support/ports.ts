@@ -23,10 +23,7 @@ export function recorderPorts() {
     arriveAtPage: vi.fn<Ports['arriveAtPage']>(),
     focusToolHeading: vi.fn<Ports['focusToolHeading']>(async () => undefined),
     send: vi.fn<Ports['send']>(
-      (message, signal) =>
-        new Promise((resolve, reject) => {
-          requests.push({ message, signal, accept: resolve, refuse: reject })
-        }),
+      (message, signal) => new Promise((accept, refuse) => void requests.push({ message, signal, accept, refuse })),
     ),
     showBanner: vi.fn<Ports['showBanner']>(),
     reportFailure: vi.fn<Ports['reportFailure']>(),

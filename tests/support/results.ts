@@ -6,6 +6,8 @@ import { anyPaste, anyText, type Events } from './often'
 
 /** What the shared rules have to know of a tool. */
 export interface ResultRules<State> {
+  /** The part that the tool's views are told of. */
+  activePartOf(state: State): string | null
   /** The parts of its results, and something that is no part. */
   part: fc.Arbitrary<string>
   /** Whether there is a result now, and the part is in it. */
@@ -36,7 +38,7 @@ type Payload = Record<'part' | 'text' | 'question' | 'image', string>
 export function resultProperties<State extends Result<string>>(
   tool: string,
   initial: State,
-  { isInResult, isChosen = () => false }: ResultRules<State>,
+  { activePartOf, isInResult, isChosen = () => false }: ResultRules<State>,
 ): Properties<State> {
   const payloadOf = ({ type, payload }: UnknownAction, name: string) =>
     type === `${tool}/${name}` ? (payload as Payload) : null
@@ -45,7 +47,7 @@ export function resultProperties<State extends Result<string>>(
     'the active part is the one reached last, while the result has it': ({ before, event, after }) => {
       const reached = payloadOf(event, 'partReached')
       const part = reached ? reached.part : before.activePart
-      return after.activePart === (isInResult(after, part) ? part : null)
+      return activePartOf(after) === after.activePart && after.activePart === (isInResult(after, part) ? part : null)
     },
 
     'the opening words are what was typed': (step) => {

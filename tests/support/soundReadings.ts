@@ -71,16 +71,27 @@ function similarityOf(results: readonly ReadResult[]): number {
   return shares.reduce((sum, share) => sum + share, 0) / shares.length
 }
 
+/** What a tool has to say. */
+interface Tool {
+  /** The longer stories, which are the same for everybody. */
+  stories: readonly string[]
+  questionCount: number
+  /** Sentences that somebody should get to read. */
+  written?: readonly string[]
+  /** Readings of less than the tool asks for. */
+  ofTooLittle?: readonly Reading<string>[]
+}
+
 /**
  * The rules that hold for every result of every tool.
  * @param all many results, in random order; where there are less than some hundred, the same ones several times
- * @param stories the longer stories, which are the same for everybody
  */
 export function describeSoundReadings(
   all: readonly ReadResult[],
-  { stories, questionCount }: { stories: readonly string[]; questionCount: number },
+  { stories, questionCount, written = [], ofTooLittle = [] }: Tool,
 ) {
-  const short = [...new Set(all.flatMap(({ reading }) => [...wholeOf(reading), reading.care ?? []].flat()))]
+  const said = [...new Set(all.flatMap(({ reading }) => wholeOf(reading)))]
+  const short = [...new Set([...said, ...all.flatMap(({ reading }) => reading.care ?? [])])]
   const meanings = [...new Set(all.flatMap(({ reading }) => reading.parts.flatMap(({ meaning }) => meaning ?? [])))]
   const texts = [...short, ...meanings, ...stories]
 
@@ -100,7 +111,8 @@ export function describeSoundReadings(
       for (const text of meanings) expect(text.length, text).toBeLessThanOrEqual(longest.meaning)
     })
 
-    it('counts, lists and regrets nothing, and gives no opinion of the psychologist', () => {
+    it('counts, grades, lists and regrets nothing, and gives no opinion of the psychologist', () => {
+      expect(said.filter((text) => /[\d%]/.test(text))).toEqual([])
       expect(short.filter((text) => bookkeeping.test(text))).toEqual([])
     })
 
@@ -133,6 +145,14 @@ export function describeSoundReadings(
           ),
       )
       expect([...new Set(cruel)]).toEqual([])
+    })
+
+    it('is nothing where too little is chosen', () => {
+      for (const reading of ofTooLittle) expect(Object.values(reading).flat().join('')).toBe('')
+    })
+
+    it('has every sentence that was written, for one visitor or another', () => {
+      expect(written.filter((text) => !said.includes(text))).toEqual([])
     })
 
     it('differs: of two at random at most one sentence in ten is the same', () => {

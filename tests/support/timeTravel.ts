@@ -29,18 +29,16 @@ export function createTimeMachine() {
     if (!lifted) throw new Error('the time machine is in no store')
     return lifted
   }
+  const log = (): Log => open().getState()
   return {
     enhancer,
-    log: (): Log => open().getState(),
+    log,
     actions: (): UnknownAction[] => {
-      const { stagedActionIds, actionsById } = open().getState()
+      const { stagedActionIds, actionsById } = log()
       return stagedActionIds.slice(1).flatMap((id) => actionsById[id]?.action ?? [])
     },
     /** The first state, and the one after each action. */
-    states: (): RootState[] =>
-      open()
-        .getState()
-        .computedStates.map(({ state }) => state),
+    states: (): RootState[] => log().computedStates.map(({ state }) => state),
     /** Shows a state of the log, and keeps the log. */
     jumpTo: (index: number) => void open().dispatch(ActionCreators.jumpToState(index)),
     /** Anything else that the DevTools do. */

@@ -1,49 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { archetypesOf, computeStandings, computeTies, computeTop } from '../../src/tools/quiz/scores'
-import {
-  answerGiven,
-  archetypeIds,
-  type QuizState,
-  questionIds,
-  quizSlice,
-  selectActivePart,
-  selectAnswers,
-  selectQuestion,
-} from '../../src/tools/quiz/slice'
+import { archetypeIds, questionIds, quizSlice } from '../../src/tools/quiz/slice'
 import { everyWay } from './quiz/visits'
 
-const { reducer, getInitialState, actions } = quizSlice
+// how it is answered and read: tests/tools/quiz/travel.ts
 
-const way = everyWay[0] ?? []
-const given = way.flatMap((answer, index) =>
-  questionIds.slice(index, index + 1).map((question) => answerGiven({ question, answer })),
-)
-const quizAfter = (...events: readonly Parameters<typeof reducer>[1][]): QuizState =>
-  events.reduce(reducer, getInitialState())
-
-describe('a new quiz', () => {
-  it('has no answers', () => {
-    expect(getInitialState()).toEqual({
-      answers: [],
-      activePart: null,
-      openingWords: '',
-      answer: '',
-      answeredQuestion: '',
-      notes: {},
-    })
-  })
-})
-
-describe('the selectors', () => {
-  it('give each question in turn, and none at the result', () => {
-    const asked = [0, 1, 2, 3, 4, 5].map((count) => selectQuestion({ quiz: quizAfter(...given.slice(0, count)) }))
-    expect(asked).toEqual(['fim', 'chegada', 'plano', 'conversa', 'tarde', null])
-  })
-
-  it('give the answers, and the part that is read at the result', () => {
-    const quiz = quizAfter(...given, actions.partReached({ part: 'sabio' }))
-    expect(selectAnswers({ quiz })).toEqual(way)
-    expect(selectActivePart({ quiz })).toBe('sabio')
+it('a new quiz has five questions in order, and no answers', () => {
+  expect(questionIds).toEqual(['fim', 'chegada', 'plano', 'conversa', 'tarde'])
+  expect(quizSlice.getInitialState()).toEqual({
+    answers: [],
+    activePart: null,
+    openingWords: '',
+    answer: '',
+    answeredQuestion: '',
+    notes: {},
   })
 })
 

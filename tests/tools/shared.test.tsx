@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { configureStore, createSlice, type UnknownAction } from '@reduxjs/toolkit'
+import { configureStore, createSlice } from '@reduxjs/toolkit'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { describe, expect, it } from 'vitest'
@@ -9,16 +9,14 @@ import { crisis } from '../../src/core/crisis'
 import { credentialLine } from '../../src/core/format'
 import { dayTurned } from '../../src/layout/slice'
 import { practice } from '../../src/practice'
-import { type ToolId, tools } from '../../src/tools'
-import { dreamsSlice, elementToggled } from '../../src/tools/dreams/slice'
-import { journeySlice, scenarioToggled } from '../../src/tools/journey/slice'
-import { mandalaSlice, symbolPicked } from '../../src/tools/mandala/slice'
+import { toolsById } from '../../src/tools'
 import { finePrint, texts } from '../../src/tools/shared/content'
 import { LettersLeft } from '../../src/tools/shared/fields'
 import { ResultPage } from '../../src/tools/shared/ResultPage'
 import { plainText, type Reading } from '../../src/tools/shared/reading'
 import { emptyResult, type Result, resultReducers } from '../../src/tools/shared/state'
 import { noSite } from '../support/siteParts'
+import { travels } from '../support/tools'
 
 const reading: Reading<'rio' | 'casa'> = {
   care: 'Se há risco agora, ligue 192.',
@@ -82,45 +80,24 @@ describe('a copied result', () => {
   })
 })
 
-/** What is chosen and written about; a tool that asks for no notes has none. */
-const noted: Record<ToolId, readonly UnknownAction[]> = {
-  quiz: [],
-  mandala: [
-    ...(['sol', 'lua', 'agua', 'fogo'] as const).map((symbol) => symbolPicked({ symbol })),
-    mandalaSlice.actions.noteChanged({ image: 'lua', text: note }),
-  ],
-  journey: [
-    scenarioToggled({ step: 'mundo-comum', scenario: 1 }),
-    journeySlice.actions.noteChanged({ image: 'mundo-comum', text: note }),
-  ],
-  dreams: [
-    ...(['mae', 'casa', 'paz'] as const).map((element) => elementToggled({ element })),
-    dreamsSlice.actions.noteChanged({ image: 'casa', text: note }),
-  ],
-}
-
-const stateAfter = (events: readonly UnknownAction[]) =>
-  events.reduce(rootReducer, rootReducer(undefined, { type: 'begin' }))
-
-describe.each(tools)('a copied result of $name', (tool) => {
-  it('has name and day, the opening words, the answer below its question, and the note', async () => {
-    const { id, name, load } = tool
-    const { page } = await load()
+it.each(travels)(
+  'a copied result of $id has day, words, the answer below its question, and notes',
+  async ({ id, visit }) => {
+    const tool = toolsById[id]
+    const { page } = await tool.load()
     const { resultText } = await loadTool(tool)
-    const root = stateAfter([
-      dayTurned({ day: '2026-11-21' }),
-      ...noted[id],
-      { type: `${id}/openingWordsChanged`, payload: { text: 'Ando sem sono.' } },
-      { type: `${id}/answerChanged`, payload: { question: 'O que corre?', text: 'A água' } },
-    ])
+    const begun = rootReducer(undefined, dayTurned({ day: '2026-11-21' }))
+    const answered = visit.findIndex(({ type }) => type === `${id}/answerChanged`)
+    const root = visit.slice(0, answered + 1).reduce(rootReducer, begun)
+    const { openingWords: words, answeredQuestion: question, answer, notes } = root[id]
     const text = resultText(root)
-    expect(text.split('\n', 4)).toEqual([name, '21 de novembro de 2026', '', 'Ando sem sono.'])
+    expect(text.split('\n', 4)).toEqual([tool.name, '21 de novembro de 2026', '', words])
     expect(text.split('\n').at(-1)).toContain(`${practice.name}, ${credentialLine(practice)}`)
-    expect(text).toContain('\n\nO que corre?\nA água\n\n')
-    if (noted[id].length > 0) expect(text).toContain(`\n${texts.yourNote} “${note}”\n`)
-    expect(page.imageTexts(root)).toEqual({ words: 'Ando sem sono.', question: 'O que corre?' })
-  })
-})
+    expect(text).toContain(`\n\n${question}\n${answer}\n\n`)
+    for (const note of Object.values(notes)) expect(text).toContain(`\n${texts.yourNote} “${note}”\n`)
+    expect(page.imageTexts(root)).toEqual({ words, question })
+  },
+)
 
 it.each([
   [159, ''],

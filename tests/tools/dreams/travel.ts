@@ -2,11 +2,14 @@ import fc from 'fast-check'
 import {
   categories,
   type DreamsState,
-  dreamOf,
   dreamsSlice,
   type ElementId,
   elementIds,
   elementOf,
+  selectActivePart,
+  selectDream,
+  selectIsChosen,
+  selectIsInterpreted,
   selectMissing,
 } from '../../../src/tools/dreams/slice'
 import { often } from '../../support/often'
@@ -27,29 +30,28 @@ const properties: Properties<DreamsState> = {
         isDistinct(selection[category]) && selection[category].every((id) => elementOf(id)?.category === category),
     ),
 
-  'a click marks an element or takes its mark away, and touches no other': (step) => {
+  'a click marks an element behind the others of its category or takes its mark away, and touches no other': (step) => {
     const { before, event, after } = step
     if (!elementToggled.match(event)) return after.selection === before.selection || restarted.match(event)
     const { element } = event.payload
-    if (!elementOf(element)) return after === before
-    const others = (state: DreamsState) => chosenIn(state).filter((id) => id !== element)
+    const category = elementOf(element)?.category
+    if (!category) return after === before
+    const marked = before.selection[category]
+    const now = marked.includes(element) ? marked.filter((id) => id !== element) : [...marked, element]
     return (
       onlyChanges(step, 'selection', 'activePart', 'notes') &&
-      chosenIn(after).includes(element) !== chosenIn(before).includes(element) &&
-      isSame(others(after), others(before))
+      isSame(after.selection, { ...before.selection, [category]: now })
     )
   },
 
-  'the dream is what is marked, in the order of the elements': ({ after }) => {
-    const count = chosenIn(after).length
-    return (
-      selectMissing({ dreams: after }) === Math.max(0, 3 - count) &&
-      isSame(
-        dreamOf(after.selection),
-        elementIds.filter((id) => chosenIn(after).includes(id)),
-      )
-    )
+  'the dream is what is marked, in the order of the elements': ({ after: dreams }) => {
+    const marked = elementIds.filter((id) => chosenIn(dreams).includes(id))
+    const chosen = elementIds.filter((id) => selectIsChosen({ dreams }, id))
+    return isSame(selectDream({ dreams }), marked) && isSame(chosen, marked)
   },
+
+  'what is missing is counted down from three': ({ after: dreams }) =>
+    selectMissing({ dreams }) === Math.max(0, 3 - chosenIn(dreams).length),
 
   'it is interpreted on request, from three elements on': (step) => {
     const { before, event, after } = step
@@ -71,7 +73,8 @@ export const travel: ToolTravel<DreamsState> = {
   properties,
   events: often([3, element.map((id) => elementToggled({ element: id }))], [1, fc.constant(interpretationRequested())]),
   part: element,
-  isInResult: (state, part) => state.status === 'interpreted' && chosenIn(state).some((id) => id === part),
+  activePartOf: (dreams) => selectActivePart({ dreams }),
+  isInResult: (dreams, part) => selectIsInterpreted({ dreams }) && chosenIn(dreams).some((id) => id === part),
   isChosen: (state, image) => chosenIn(state).includes(image),
   visit: [
     openingWordsChanged({ text: 'A casa era minha.' }),

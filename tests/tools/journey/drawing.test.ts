@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { point, TURN } from '../../../src/drawing'
 import { leaf, stationAt, travelledPath } from '../../../src/tools/journey/geometry'
-import { stepIds } from '../../../src/tools/journey/slice'
+import { scenarios, stepIds } from '../../../src/tools/journey/slice'
 import { radiiOf } from '../../drawing/numbers'
-import { everyScenario } from './visits'
 
 describe('the drawing', () => {
   const endOf = (path: string) => (/(\S+) (\S+)$/.exec(path) ?? []).slice(1).map(Number)
@@ -24,7 +23,7 @@ describe('the drawing', () => {
   })
 
   it('has twenty-four leaves, no two alike, between the stations and the rim', () => {
-    const leaves = stepIds.flatMap((step) => everyScenario.map((scenario) => leaf(step, scenario)))
+    const leaves = stepIds.flatMap((step) => scenarios.map((scenario) => leaf(step, scenario)))
     expect(new Set(leaves).size).toBe(24)
     for (const path of leaves) {
       expect(Math.min(...radiiOf(path))).toBeCloseTo(143, 1)

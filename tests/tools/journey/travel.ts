@@ -3,6 +3,11 @@ import {
   type JourneyRoot,
   type JourneyState,
   journeySlice,
+  selectActivePart,
+  selectAnswers,
+  selectChosen,
+  selectStatus,
+  selectStep,
   selectStepId,
   stepIds,
 } from '../../../src/tools/journey/slice'
@@ -15,12 +20,15 @@ const { nextRequested, previousRequested, restarted, scenarioToggled } = journey
 
 /** Specification 4, "Hero's journey", and 9. */
 const properties: Properties<JourneyState> = {
-  'the step is one of six, and at the result the last': ({ after: { step, status } }) =>
-    isWithin(step, 0, 5) && (status === 'walking' || step === 5),
+  'the step is one of six, and at the result the last': ({ after: journey }) => {
+    const step = selectStep({ journey })
+    const isLast = selectStatus({ journey }) === 'walking' || step === 5
+    return isWithin(step, 0, 5) && isLast && selectStepId({ journey }) === stepIds[step]
+  },
 
-  'each step has its answers: of 0 to 3, ascending, none twice': ({ after: { answers } }) =>
-    isSame(Object.keys(answers), [...stepIds]) &&
-    Object.values(answers).every(
+  'each step has its answers: of 0 to 3, ascending, none twice': ({ after: journey }) =>
+    isSame(selectAnswers({ journey }), Object.fromEntries(stepIds.map((id) => [id, selectChosen({ journey }, id)]))) &&
+    Object.values(journey.answers).every(
       (chosen) =>
         isDistinct(chosen) &&
         chosen.every((scenario, index) => isWithin(scenario, 0, 3) && scenario >= (chosen[index - 1] ?? 0)),
@@ -75,6 +83,7 @@ export const travel: ToolTravel<JourneyState> = {
     [2, fc.constant(previousRequested())],
   ),
   part: fc.constantFrom(...stepIds, 'nenhum'),
+  activePartOf: (journey) => selectActivePart({ journey }),
   isInResult: ({ status }, part) => status === 'finished' && stepIds.some((step) => step === part),
   isChosen: ({ answers }, image) => stepIds.some((step) => step === image && answers[step].length > 0),
   visit: [

@@ -4,16 +4,14 @@ import { bandOf, placeOf } from '../../../src/tools/mandala/geometry'
 import { type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
 import { radiiOf } from '../../drawing/numbers'
 
-describe('the circle', () => {
-  it('has its symbols evenly around the Self, clockwise from the top', () => {
-    for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      for (let k = 0; k < count; k += 1) {
-        const [x = 0, y = 0] = placeOf(k, count)
-        expect(x).toBeCloseTo(120 * Math.sin((2 * Math.PI * k) / count))
-        expect(y).toBeCloseTo(-120 * Math.cos((2 * Math.PI * k) / count))
-      }
+it('the circle has its symbols evenly around the Self, clockwise from the top', () => {
+  for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    for (let k = 0; k < count; k += 1) {
+      const [x = 0, y = 0] = placeOf(k, count)
+      expect(x).toBeCloseTo(120 * Math.sin((2 * Math.PI * k) / count))
+      expect(y).toBeCloseTo(-120 * Math.cos((2 * Math.PI * k) / count))
     }
-  })
+  }
 })
 
 describe('the ornament', () => {

@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { copyRequested, imageRequested, printClosed, printRequested } from '../../../src/sharing/slice'
-import { type MandalaState, mandalaSlice, type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
+import {
+  type MandalaState,
+  mandalaSlice,
+  type SymbolId,
+  selectActivePart,
+  selectChosen,
+  selectLastChange,
+  symbolIds,
+} from '../../../src/tools/mandala/slice'
 import { often } from '../../support/often'
 import type { ToolTravel } from '../../support/tools'
 import { isSame, onlyChanges, type Properties } from '../../timeTravel/properties'
+import { pick } from './visits'
 
 const { partReached, openingWordsChanged, answerChanged, noteChanged } = mandalaSlice.actions
 const { interpretationRequested, restarted, symbolMoved, symbolPicked, symbolRemoved } = mandalaSlice.actions
@@ -62,15 +71,16 @@ const properties: Properties<MandalaState> = {
     if (done === null) return after.lastChange === before.lastChange || restarted.match(event)
     return (
       after === before ||
-      isSame(after.lastChange, { event: done, symbol: Reflect.get(event.payload as object, 'symbol') })
+      isSame(selectLastChange({ mandala: after }), {
+        event: done,
+        symbol: Reflect.get(event.payload as object, 'symbol'),
+      })
     )
   },
 }
 
 const symbol = fc.constantFrom(...symbolIds, 'nuvem' as SymbolId)
 const place = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.constantFrom(0.5, 2.4, -1e300, 1e300))
-
-const picked = (...ids: SymbolId[]) => ids.map((id) => symbolPicked({ symbol: id }))
 
 export const travel: ToolTravel<MandalaState> = {
   properties,
@@ -81,11 +91,12 @@ export const travel: ToolTravel<MandalaState> = {
     [3, fc.constant(interpretationRequested())],
   ),
   part: symbol,
+  activePartOf: (mandala) => selectActivePart({ mandala }),
   isInResult: ({ status, chosen }, part) => status === 'interpreted' && chosen.some((id) => id === part),
-  isChosen: ({ chosen }, image) => chosen.some((id) => id === image),
+  isChosen: (mandala, image) => selectChosen({ mandala }).some((id) => id === image),
   visit: [
     openingWordsChanged({ text: 'Um rio.' }),
-    ...picked('sol', 'agua', 'fogo', 'lua', 'estrela', 'sol'),
+    ...pick('sol', 'agua', 'fogo', 'lua', 'estrela', 'sol'),
     symbolMoved({ symbol: 'lua', to: 0 }),
     noteChanged({ image: 'agua', text: 'A piscina da minha avó' }),
     symbolRemoved({ symbol: 'fogo' }),
@@ -95,7 +106,7 @@ export const travel: ToolTravel<MandalaState> = {
     ...[printRequested({ sheet: 'coloring' }), printClosed()],
     ...[copyRequested({ tool: 'mandala' }), imageRequested({ tool: 'mandala' })],
     symbolRemoved({ symbol: 'sol' }),
-    ...picked('coracao'),
+    ...pick('coracao'),
     interpretationRequested(),
     restarted(),
   ],

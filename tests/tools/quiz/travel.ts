@@ -7,6 +7,8 @@ import {
   type QuizState,
   questionIds,
   quizSlice,
+  selectActivePart,
+  selectAnswers,
   selectQuestion,
 } from '../../../src/tools/quiz/slice'
 import { often } from '../../support/often'
@@ -20,8 +22,10 @@ const isAnswerTo = (question: string | undefined, answer: string): boolean =>
 
 /** Specification 4, "Quiz", 5 and 9. */
 const properties: Properties<QuizState> = {
-  'it ends after exactly five answers': ({ after }) =>
-    (selectQuestion({ quiz: after }) === null) === (after.answers.length === 5),
+  'it asks one question after the other, and ends after exactly five answers': ({ after: quiz }) => {
+    const { length } = selectAnswers({ quiz })
+    return length <= 5 && selectQuestion({ quiz }) === (questionIds[length] ?? null)
+  },
 
   'an answer to the current question leads on, any other is refused': (step) => {
     const { before, event, after } = step
@@ -47,6 +51,7 @@ export const travel: ToolTravel<QuizState> = {
   properties,
   events: often([4, anyAnswer.map(answerGiven)], [1, strayAnswer.map(answerGiven)]),
   part: fc.constantFrom(...archetypeIds, 'nenhum'),
+  activePartOf: (quiz) => selectActivePart({ quiz }),
   isInResult: ({ answers }, part) => answers.length === 5 && archetypeIds.some((id) => id === part),
   visit: [
     openingWordsChanged({ text: 'Que tarde.' }),

@@ -1,7 +1,5 @@
 import { type AnswerId, answersOf, questionIds } from '../../../src/tools/quiz/slice'
 
-export const allAnswers: readonly AnswerId[] = Object.values(answersOf).flat()
-
 /** Every way through the five questions: 4^5. */
 export const everyWay: readonly (readonly AnswerId[])[] = questionIds.reduce<readonly (readonly AnswerId[])[]>(
   (ways, question) => ways.flatMap((way) => answersOf[question].map((answer) => [...way, answer])),
