@@ -8,10 +8,11 @@ const second = 'Você chega a um lugar onde não conhece quase ninguém. Por ond
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const answers = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('button')
+
 test('when an answer is double clicked one question is answered', async ({ page }) => {
   await open(page, address)
   await answers(page).first().dblclick()
-  await expect(heading(page, second)).toBeFocused()
+  await expect(heading(page, second)).toBeVisible()
   await expect(page.getByText('Pergunta 2 de 5', { exact: true })).toBeVisible()
 })
 
