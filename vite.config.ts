@@ -13,10 +13,19 @@ const dev = { port: 5173, accessKey: 'chave-de-desenvolvimento' }
 
 const testFiles = ['tests/**/*.test.{ts,tsx}']
 
+/**
+ * What several pages share comes in one file: some twenty small ones took longer to load than to run. Vite's loader, which the
+ * entry needs before it, stays apart; so do tools and long texts, whose styles the landing page does without.
+ */
+const sharedChunks = [
+  { name: 'preload', test: 'preload-helper', priority: 1 },
+  { name: 'shared', test: /\/src\/(?!tools\/|drawing\/|ui\/reading\/)|\/node_modules\//, minShareCount: 2 },
+]
+
 /** Of the tests those which replace what others import. */
 const isolated = ['tests/app/ports.test.ts']
 
-export default defineConfig(async ({ mode, command, isPreview }) => {
+export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => {
   if (command === 'serve' && !isPreview && !process.env.VITEST) {
     process.env.VITE_FORM_ENDPOINT ??= `http://localhost:${dev.port}/inbox`
     process.env.VITE_FORM_ACCESS_KEY ??= dev.accessKey
@@ -49,6 +58,7 @@ export default defineConfig(async ({ mode, command, isPreview }) => {
       assetsInlineLimit: 0,
       manifest: true,
       modulePreload: { polyfill: false },
+      ...(!isSsrBuild && { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } }),
     },
     test: {
       // ceilings for a busy computer

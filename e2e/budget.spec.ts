@@ -31,7 +31,7 @@ const budgets = {
   [aboutPath]: { ...sitePage, pictures: 28 * kB },
   '/atuacao-clinica-junguiana': { ...sitePage, page: 15.2 * kB, pictures: 12 * kB },
   '/servicos-terapia': { ...sitePage, page: 15.8 * kB, pictures: 8 * kB },
-  '/contato-agendar': { ...sitePage, scripts: 147 * kB, pictures: 8 * kB },
+  '/contato-agendar': { ...sitePage, pictures: 8 * kB },
   '/privacidade': { ...sitePage, pictures: 8 * kB },
   '/acessibilidade': { ...sitePage, pictures: 8 * kB },
   ...Object.fromEntries(toolJourneys.map(({ path }) => [path, toolPage])),

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism, loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from './browser.ts'
-import { buildSite } from './run.ts'
+import { run } from './run.ts'
 import { serveSite } from './serveSite.ts'
 
 /** `npm run bench -- 9`: what pages and clicks cost, each beside the floor, written to docs/bench.md. */
@@ -124,7 +124,7 @@ function table(head: readonly string[], rows: readonly { name: string; figures: 
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error('No browser to measure with: install Chromium, or name its file in CHROMIUM_PATH.')
-if (!buildSite({ SITE_FOLDER: folder })) process.exit(1)
+if (!run('tsx scripts/build.ts', { SITE_FOLDER: folder })) process.exit(1)
 for (const [file, text] of Object.entries(floor)) await writeFile(`${folder}/${file}`, text)
 const sitemap = await readFile(`${folder}/sitemap.xml`, 'utf8')
 const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname)

@@ -45,8 +45,6 @@ async function writePages(server: typeof Server, manifest: Manifest, endpoint: s
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       ...fonts.map((file) => `<link rel="preload" href="${address(file)}" as="font" type="font/woff2" crossorigin>`),
       `<style>${style}</style>`,
-      // so that Vite's loader takes them as loaded; what is disabled is not fetched
-      ...siteSheets.map((file) => `<link rel="stylesheet" href="${address(file)}" disabled>`),
       ...sheets.map((file) => `<link rel="stylesheet" href="${address(file)}">`),
       head,
       ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
@@ -54,6 +52,7 @@ async function writePages(server: typeof Server, manifest: Manifest, endpoint: s
     const [script = ''] = template.match(/<script type="module"[^>]*><\/script>/) ?? []
     const page = template
       .replace(/\s*<link rel="stylesheet" crossorigin[^>]*>/g, '')
+      .replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
       .replace('<!--head-->', () => tags.join(''))
       .replace('<!--page-->', () => body)
       // past the parser, which would wait for it before the fragment of the address counts (:target)
@@ -62,6 +61,8 @@ async function writePages(server: typeof Server, manifest: Manifest, endpoint: s
       .replace('<!--unanswered-->', () => unanswered)
     for (const file of filesOf(route.path, server.base)) await write(file, page)
   }
+  // nothing asks for them any more; offline they would be fetched all the same
+  await Promise.all(siteSheets.map((file) => rm(join(made, file))))
   return policy
 }
 
