@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { useSelector } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
@@ -40,7 +40,7 @@ export async function start(root: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   )
-  if (root.firstElementChild) hydrateRoot(root, site)
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, site))
   else createRoot(root).render(site)
   if (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'false') keepForOffline()
 }
