@@ -113,7 +113,7 @@ export const copyButton = (page: Page) => page.getByRole('button', { name: /^(Co
 
 /** Where something is in the window. */
 export async function boxOf(one: Locator) {
-  const box = await one.boundingBox({ timeout: 1000 })
+  const box = await one.boundingBox()
   if (!box) throw new Error(`${one} is not on the screen`)
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
