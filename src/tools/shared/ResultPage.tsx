@@ -1,4 +1,5 @@
 import './result.css'
+import './part.css'
 import { type CSSProperties, type ReactNode, useId, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { SiteParts } from '../../core/tool'
