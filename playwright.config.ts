@@ -13,8 +13,8 @@ process.env.VITE_SITE_URL = e2eBuildEnv.VITE_SITE_URL
 process.env.SEQUENCE_SEEDS ??= `1 2 ${Date.now() % 1_000_000}`
 
 /**
- * What a window of Chromium otherwise loads for its address bar takes a third of the suite's processor time. As the last list
- * of its kind is the one that counts, Playwright's own names (`chromiumSwitches.ts`) stand here again.
+ * What a window of Chromium otherwise loads for its address bar takes a third of the suite's processor time. As the
+ * last list of its kind is the one that counts, Playwright's own names (`chromiumSwitches.ts`) stand here again.
  */
 const unneededFeatures = [
   'WebUIOmniboxPopup',
@@ -50,14 +50,14 @@ const args = [
 const launch = (file = '') => ({ args, ...(file && { executablePath: file }) })
 
 /**
- * Need Chromium as visitors have it. Its headless shell keeps no page for the way back, which Playwright by itself switches off,
- * and loads other pictures ahead.
+ * Need Chromium as visitors have it. Its headless shell keeps no page for going back (bfcache), which Playwright by
+ * itself switches off, and loads other pictures ahead.
  */
 const wholeBrowser = ['bfcache.spec.ts', 'budget.spec.ts']
 
 /**
- * Debian's Firefox, for `npm run test:all`. Playwright plays no phone, paper or double click there, and Firefox has its own words in
- * the console for what a test provokes.
+ * Debian's Firefox, for `npm run test:all`. Playwright emulates no phone, paper or double click there, and Firefox has
+ * its own words in the console for what a test provokes.
  */
 const firefox = (executablePath: string) => ({
   name: 'firefox',

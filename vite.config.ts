@@ -14,8 +14,8 @@ const dev = { port: 5173, accessKey: 'chave-de-desenvolvimento' }
 const testFiles = ['tests/**/*.test.{ts,tsx}']
 
 /**
- * What several pages share comes in one file: some twenty small ones took longer to load than to run. Vite's loader, which the
- * entry needs before it, stays apart; so do tools and long texts, whose styles the landing page does without.
+ * What several pages share comes in one file: some twenty small ones took longer to load than to run. Vite's loader,
+ * which the entry needs before it, stays apart; so do tools and long texts, whose styles the landing page does without.
  */
 const sharedChunks = [
   { name: 'preload', test: 'preload-helper', priority: 1 },

@@ -7,7 +7,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** @param without what is left out */
 export async function expectNoFindings(page: Page, where: string, without: readonly string[] = []) {
-  // in the page itself: for frames of other origins, which there are none of, what is found is carried to a second page;
+  // in the page itself: for frames of other origins, and there are none, axe carries what it finds to a second page;
   // the editor's own frame holds the site, which is looked at elsewhere, and may just be loading it again
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], iframes: false })

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { barLink, slide } from './sections'
 import { at, framesMs, hold, jumpMs, open, openWithStoppedClock, reload, scripts, slideMs } from './site'
 
-// between two states, what the visitor has requested last is what happens; by which timers, and for slides: tests/app/navigation.test.ts
+// between two states, the visitor's last request wins; by which timers, and for slides: tests/app/navigation.test.ts
 
 /** On the landing page the footer is part of the last slide. */
 const footerLink = (page: Page, name: string) =>

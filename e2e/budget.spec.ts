@@ -4,7 +4,7 @@ import { expect, test } from './fixtures'
 import { aboutPath, at, existingPages, expectHydrated, phone } from './site'
 import { toolJourneys } from './toolPages'
 
-/** What a page's first load may take, in bytes as sent; kinds of text packed as a host would, fonts and pictures as they are. */
+/** What a page's first load may take, in bytes sent: text compressed as by a host, fonts and pictures as they are. */
 interface Budget {
   /** The page itself, with the site's stylesheet (brotli). */
   page: number
@@ -19,7 +19,7 @@ interface Budget {
 
 const kB = 1000
 
-/** What a server sends before it waits for an answer: ten packets, less their headers. A larger page costs a round trip more. */
+/** What a server sends before it waits for an answer: ten packets, less their headers. More costs a round trip. */
 const firstRoundTrip = 14.3 * kB
 
 const sitePage: Budget = { page: firstRoundTrip, scripts: 145 * kB, styles: 3 * kB, fonts: 28 * kB, pictures: 24 * kB }

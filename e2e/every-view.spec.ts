@@ -13,8 +13,8 @@ const sheets = {
 }
 
 /**
- * Brings the focus to every place the Tab key comes to, in order and back, as the browser does it (the same scrolling, and the ring
- * that the keyboard shows). All in one visit of the page: it would take minutes by keys.
+ * Brings the focus to every place the Tab key comes to, in order and back, as the browser does it (the same scrolling,
+ * and the ring that the keyboard shows). All in one visit of the page: it would take minutes by keys.
  */
 async function wrongStops(page: Page, { isForced, leastPx }: { isForced: boolean; leastPx: number }) {
   // from here on the browser takes the keyboard for what moves the focus
@@ -80,7 +80,7 @@ interface Size {
   isForced?: boolean
 }
 
-/** Each walk opens the views in its first window, which then becomes the second; that of 320 px is also one of 1280 at 400 %. */
+/** Each walk opens the views in its first window, which then becomes the second; 320 px is also 1280 px at 400 %. */
 const walks: readonly (readonly [Size, Size])[] = [
   [
     { width: 1280, height: 800, isWhole: true },
@@ -94,7 +94,7 @@ const walks: readonly (readonly [Size, Size])[] = [
 
 async function lookAt(page: Page, name: string, { width, isWhole = false, isForced = false }: Size) {
   const view = `${name} at ${width} px`
-  // axe takes the ground of the page for that of bar and pager, which the slides paint; they are those of the first slide
+  // axe takes the page's ground for that of bar and pager, which the slides paint; both are checked on the first slide
   if (isWhole) await expectNoFindings(page, view, name.startsWith('/#') ? ['header', 'nav'] : [])
   expect.soft(await motions(page), `${view}, motion`).toEqual([])
   for (const [kind, rules] of Object.entries(sheets)) {

@@ -6,7 +6,7 @@ import { type FaultName, faultAddress, received } from './formService'
 import { expectHydrated, hold, open, phoneInHand, reload } from './site'
 import { e2e } from './sites'
 
-// which answer and which timer leads where: tests/features/form.test.ts and tests/app/ports.test.ts; by keyboard: accessibility.spec.ts
+// where answers and timers lead: tests/features/form.test.ts, tests/app/ports.test.ts; keyboard: accessibility.spec.ts
 
 const fieldNames = { name: /^Nome/, email: /^E-mail/, phone: /^Telefone/, message: /^Mensagem/ }
 

@@ -34,7 +34,7 @@ const encoded = (text: string): string => Buffer.from(text).toString()
 
 const { mandala } = journeys
 
-/** Puts the text in as pasting would, as numbers: typing, and the way into the browser, know no halves of characters. */
+/** Puts the text in as pasting would, as numbers: neither typing nor the way into the browser keeps half characters. */
 const paste = (control: Locator, text: string) =>
   control.evaluate(
     (element: HTMLInputElement | HTMLTextAreaElement, units) => {

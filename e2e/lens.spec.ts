@@ -14,7 +14,7 @@ const frame = (page: Page) =>
     .filter({ has: page.locator('svg') })
     .first()
 
-/** Scrolls until the part is at this height of the window (share), where one reads; the drawing has come to rest then. */
+/** Scrolls until the part is at this height of the window (share), where one reads, and the drawing is at rest. */
 async function read(page: Page, part: Locator, height: number) {
   await expect(async () => {
     await part.evaluate((element, share) => {

@@ -8,7 +8,7 @@ import { toolJourneys } from './toolPages'
 const absolute = (path: string) => new URL(at(path), practice.site.url).href
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** What the page tells search engines and those who share it; tests/seo and tests/app/prerender.test.tsx look at the words. */
+/** What the page tells search engines and those who share it; the words: tests/seo and tests/app/prerender.test.tsx. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const all = (selector: string) =>

@@ -139,7 +139,7 @@ for (const seed of seeds)
         if (act % 4 === 0) await check()
       }
 
-      // every state that was seen at rest looks the same when the DevTools jump there; the banner's timer would add to the log
+      // every state seen at rest looks the same when the DevTools jump there; the banner's timer would add to the log
       await expect(banner(page)).toBeHidden()
       const place = await placeOf()
       for (const [state, tree] of [...trees, ...[...trees].toReversed()]) {

@@ -30,7 +30,7 @@ export const existingPages = [
 ]
 export const everyPage = [...existingPages, unknownAddress]
 
-/** The page is hydrated: the browser has measured the window for it. Looked for in every frame, as every test begins so. */
+/** The page is hydrated: it has measured the window. Looked for in every animation frame, as every test begins so. */
 export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-layout]:not([data-layout="unmeasured"])'))
 }

@@ -28,7 +28,7 @@ export const byKeyboard: Click = async (control) => {
   await page.keyboard.press('Space')
 }
 
-/** A tool: where it is, and one way through it, as a visitor goes it: the result has four parts with words, three in the quiz. */
+/** A tool: where it is, and a visitor's way through it; the result has four parts with words, the quiz's three. */
 export interface ToolJourney {
   name: string
   path: string

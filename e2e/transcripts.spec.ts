@@ -8,8 +8,8 @@ import { e2e } from './sites'
 import { byMouse, openResult, result, resultTitle, toolJourneys } from './toolPages'
 
 /**
- * What a screen reader finds, stored as accessibility trees for people to read: e2e/transcripts/*.yml. A change of these texts is a
- * change of those files, made by `npm run e2e -- e2e/transcripts.spec.ts --update-snapshots` and then read.
+ * What a screen reader finds, stored as accessibility trees for people to read: e2e/transcripts/*.yml. When
+ * texts change, update these by `npm run e2e -- e2e/transcripts.spec.ts --update-snapshots`, and read what has changed.
  */
 
 test.skip(practice.name !== example.name, 'the texts are those of the site as shipped')

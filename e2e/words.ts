@@ -8,7 +8,7 @@ export const adopt = (page: Page, rules: string) =>
     document.adoptedStyleSheets = [sheet]
   }, rules)
 
-/** Words that cannot be read: outside the window sideways, cut off by a box that does not scroll, or under other words. */
+/** Words that cannot be read: beside the window, cut off by a box that does not scroll, or under other words. */
 export const unreadableWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     interface Box {

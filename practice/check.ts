@@ -12,7 +12,7 @@ export const unknownField = 'campo desconhecido'
 /** What is to be said of the fields, each by its path. */
 export interface FieldReport {
   problems: { path: readonly PropertyKey[]; found: string; expected: string }[]
-  /** What still is the example's, with the page to be read for what may be true; of no page: what has to be replaced. */
+  /** What still is the example's, with the page to be read for what may be true; no page: it has to be replaced. */
   examples: { path: string; page: string }[]
 }
 

@@ -17,7 +17,7 @@ const at = (path: string, message: string): Finding => ({
   message,
 })
 
-/** Fields that follow from another answer, or of which the site says nothing; what stands in them waits for another one. */
+/** Fields that follow from another answer, or the site says nothing of: their content waits for another answer. */
 export function unasked(practice: unknown): string[] {
   const valueIn = (path: string) => valueAt(practice, path.split('.'))
   const entries = (list: string, field: string, isUnasked: (entry: unknown) => boolean) =>

@@ -1,8 +1,8 @@
 const paths = (table: string): readonly string[] => table.trim().split(/\s+/)
 
 /**
- * Fields in which the shipped file states facts about the practitioner, by the page that shows them: to be replaced, or found true by
- * whoever has read that page. Under no page: what has to be replaced.
+ * Fields in which the shipped file states facts about the practitioner, by the page that shows them: to be replaced, or
+ * found true by whoever has read that page. Under no page: what has to be replaced.
  */
 export const exampleFields: Readonly<Record<string, readonly string[]>> = {
   '': paths(`

@@ -10,7 +10,7 @@ export const web3forms = {
   },
 }
 
-/** The practice file as shipped, whatever somebody has made of `practice.json` since: for tests, and to show where a field is wrong. */
+/** The practice file as shipped, whatever `practice.json` has become: for tests, and to show where a field is wrong. */
 export const examplePractice: PracticeFile = {
   name: 'Nome da Psicóloga',
   profession: 'psicóloga',

@@ -13,7 +13,7 @@ export const named = <Field extends z.ZodType>(field: Field, title: string, desc
 export const list = <Entry extends z.ZodType>(entry: Entry, most: number, least = 1) =>
   z.array(entry).min(least).max(most)
 
-/** Arguments of a refinement by what says of a value what is expected instead, or nothing where nothing is wrong with it. */
+/** Arguments of a refinement: `expectedOf` says what is expected instead of a value, or nothing where it is right. */
 const faultless = (expectedOf: (value: string) => string | undefined) =>
   [
     (value: string) => expectedOf(value) === undefined,
@@ -33,8 +33,8 @@ const string = (expected?: string) =>
     .refine(...faultless(unprintable))
 
 /**
- * A text the practitioner writes, as it is read: what the profession's rules forbid, and its length. The most fits the design at
- * 1280x800 if all texts have it (e2e/limits.spec.ts).
+ * A text the practitioner writes, as it is read: what the profession's rules forbid, and its length. The most fits the
+ * design at 1280x800 if all texts have it (e2e/limits.spec.ts).
  */
 export const text = (least: number, most: number, read = (written: string) => written) =>
   string()
@@ -99,7 +99,7 @@ export const photoFile = form(
   'null, ou o caminho de uma foto, como "photos/retrato.jpg"',
 )
 
-/** A name of the internet, which has a dot; nothing that would end a directive of the pages' policy, or begin another. */
+/** An internet name, which has a dot; nothing that would end a directive of the pages' policy, or begin another. */
 const domain = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z](?:[a-z\d-]*[a-z\d])?$/
 
 /** Of this computer or its network (RFC 6762). */

@@ -83,7 +83,7 @@ const forbidden: Readonly<Record<string, readonly RegExp[]>> = {
     ],
 }
 
-/** Places left for somebody to fill in: `{name}`, `[NOME]`, `<seu nome>`, `XXXX`, lorem ipsum; not the `[::1]` of an address. */
+/** Places left to fill in: `{name}`, `[NOME]`, `<seu nome>`, `XXXX`, lorem ipsum; not the `[::1]` of an address. */
 const placeholder = /\{[^}]*\}?|\}|\[(?![\da-f]*:[\da-f:]*\])[^\]]*\]|<[^>]*>|x{4,}|lorem ipsum/i
 
 export const placeholderIn = (text: string): string | undefined => placeholder.exec(text)?.[0]

@@ -154,7 +154,7 @@ export const practiceSchema = z.strictObject({
   site: named(site, 'Site'),
 })
 
-/** What a practitioner fills in, once, as it has been checked; the schema runs at build and at dev start, never in the browser. */
+/** What a practitioner fills in, once it is checked; the schema runs at build and dev start, never in the browser. */
 export type PracticeFile = Omit<CheckedFile, '$schema' | 'confirmed'>
 export type CheckedFile = z.output<typeof practiceSchema>
 

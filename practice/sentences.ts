@@ -2,8 +2,8 @@ import { linesFault } from './fields.ts'
 import { bounded } from './messages.ts'
 
 /**
- * Sentences of sections and reading pages stand by their names (`src/pages`), and in the file's `texts` the practitioner may say each
- * and its title in other words, or leave it out. Not these: what a field says, what has to stand, and what the site itself does.
+ * Sentences of sections and reading pages have names (`src/pages`); in the file's `texts` the practitioner may reword
+ * each and its title, or leave it out. Not these: what a field says, what has to stand, and what the site itself does.
  */
 const fixed = [
   /^sobre\/formacao-e-registro\/(?:1|(?:universidade|instituto|instituto-em-curso|registro)\/titulo)$/,
@@ -24,7 +24,7 @@ export const isOwnSentence = (name: string): boolean => !fixed.some((pattern) =>
 /** Whether it is the title of a chapter or of an entry, which cannot be left out without what it stands above. */
 export const isTitle = (name: string): boolean => name.endsWith('/titulo')
 
-/** What stands on a slide as well has to fit there: most characters and, in two lines of a title, most letters of a line. */
+/** A text that also stands on a slide has to fit there: most characters and, in a title's two lines, most per line. */
 const onSlides: Readonly<Record<string, readonly [most: number, line?: number]>> = {
   'sobre/abertura/titulo': [22, 12],
   'sobre/abertura/1': [180],

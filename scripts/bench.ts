@@ -11,7 +11,7 @@ const runs = Number(process.argv[2] ?? 5)
 const folder = '.cache/bench'
 const floorPath = '/floor'
 
-/** What no site can beat on the same computer: a page with one button and two plain slides, and no framework. By file. */
+/** What no site can beat on the same computer: a page with one button and two plain slides, no framework. By file. */
 const floor = {
   'floor.html': `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title>
 <link rel="stylesheet" href="floor.css"><div id="row"><p>1</p><p>2</p></div><button id="count">0</button><script src="floor.js"></script>`,
@@ -100,7 +100,7 @@ async function perform(browser: Browser, origin: string, { path, act }: Case): P
   return after.map((value, index) => ((value - (before[index] ?? 0)) * 1000) / times)
 }
 
-/** Takes all measurements once, then all once more: what disturbs the computer disturbs every one of them. @returns medians */
+/** Takes all measurements in turn, `runs` times: what disturbs the computer disturbs each of them. @returns medians */
 async function interleaved(measures: readonly (() => Promise<number[]>)[]): Promise<number[][]> {
   const taken: number[][][] = measures.map(() => [])
   for (let run = 0; run < runs; run++)

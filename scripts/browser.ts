@@ -10,7 +10,7 @@ export function findFirefox(): string | undefined {
   return existsSync(firefoxFile) ? firefoxFile : undefined
 }
 
-/** The file of a Chromium for the browser tests, which is installed where there is none: Playwright's, else Debian's. */
+/** The file of a Chromium for the browser tests; where there is none, installs Playwright's, or else Debian's. */
 export function findBrowser(): string | undefined {
   const usual = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()]
   const found = () => [process.env.CHROMIUM_PATH || [], usual].flat().find(existsSync)

@@ -13,7 +13,7 @@ import { moved, replaceFile } from './replaceFile.ts'
 
 /** Where the site goes: `dist/`, to be published, unless a command that wants it for itself names another folder. */
 const folder = process.env.SITE_FOLDER ?? 'dist'
-/** Where the site is made; it takes the folder's place only when it is whole. Builds of different folders do not meet. */
+/** Where the site is made; it takes the folder's place only once whole. Builds of different folders do not meet. */
 const made = resolve('.cache/made', basename(folder))
 /** Below `node_modules`, so that what it imports is found. */
 const serverDist = resolve('node_modules/.cache/prerender', basename(folder))
@@ -28,7 +28,7 @@ function filesOf(path: string, base: string): readonly string[] {
   return name === '404' ? ['404.html'] : [`${name}.html`, `${name}/index.html`]
 }
 
-/** Writes every page with the site's stylesheet in it; a tool's own and the fonts are named by the pages that need them. */
+/** Writes every page with the site's stylesheet in it; pages that need a tool's own, or fonts, name them. */
 async function writePages(server: typeof Server, manifest: Manifest, endpoint: string | undefined): Promise<string> {
   const template = await readMade(entrySource)
   const address = (file: string) => `${server.base}/${file}`
@@ -88,8 +88,8 @@ function chunksOf(manifest: Manifest, sources: readonly string[], seen = new Set
 }
 
 /**
- * Keeps the whole site for when there is no network. A page comes from the network, so that none is stale after a deploy, unless that
- * takes more than 3 s or the host fails. The functions are written into the worker as text: they know nothing of this file.
+ * Keeps the whole site for when there is no network. Pages come from the network (none is stale after a deploy),
+ * unless that takes over 3 s or the host fails. Functions go into the worker as text: they know nothing of this file.
  */
 const serviceWorker = (folder: string, base: string): GenerateSWOptions => ({
   globDirectory: folder,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Date the site was made, so that two builds of one commit are identical: SOURCE_DATE_EPOCH, the commit's, or today (a folder without git). */
+/** Date of the site, the same for all builds of a commit: SOURCE_DATE_EPOCH, the commit's, or today (without git). */
 export function buildDate(): Date {
   const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' })
   const seconds = Number(process.env.SOURCE_DATE_EPOCH) || Number(stdout) || Math.floor(Date.now() / 1000)

@@ -67,8 +67,8 @@ const headers = ({ policy, isSecure }: Hosted): [name: string, value: string][] 
 const immutable = 'public, max-age=31536000, immutable'
 
 /**
- * As Netlify and Cloudflare Pages read it. What never changes is named file by file, as they follow rules for missing files,
- * too; Cloudflare reads a hundred rules, and would join the values of two rules for one path.
+ * As Netlify and Cloudflare Pages read it. What never changes is named file by file, as they follow rules for missing
+ * files, too; Cloudflare reads a hundred rules, and would join the values of two rules for one path.
  */
 export function headersFile(site: Hosted, assets: readonly string[]): string {
   const lines = headers(site).map(([name, value]) => `  ${name}: ${value}\n`)
@@ -77,8 +77,8 @@ export function headersFile(site: Hosted, assets: readonly string[]): string {
 }
 
 /**
- * For Apache, at a root or below one: a module that a host leaves out must not take the site with it. Only good answers say how
- * long they may be kept (`set`); what is forbidden is so in all of them (`always`).
+ * For Apache, at a root or below one: a module that a host leaves out must not take the site with it. Only good answers
+ * say how long they may be kept (`set`); what is forbidden is so in all of them (`always`).
  */
 export function apacheConf(site: Hosted): string {
   const { base } = site

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-/** Whether node_modules holds what package-lock.json says; npm writes the second list when an install has ended well. */
+/** Whether node_modules holds what package-lock.json says; npm writes the second list when an install ends well. */
 function isInstalled() {
   const list = 'node_modules/.package-lock.json'
   if (!existsSync(list)) return false

@@ -14,7 +14,7 @@ const readStyles = (file: string): string => readFileSync(new URL(`../src/ui/sty
 const blockOf = (palette: PaletteName | undefined): string =>
   palette && palette !== 'Terracota' ? readStyles(`palettes/${palette.toLowerCase()}.css`) : ''
 
-/** Replaces the colours of `themes.css` in a text by those of a palette: for images, which no custom property reaches. */
+/** Replaces the colours of `themes.css` in a text by a palette's: for images, which no custom property reaches. */
 export function recolouring(palette: PaletteName | undefined): (text: string) => string {
   const changed = new Map(
     Array.from(blockOf(palette).matchAll(/--([\w-]+): (#[\da-f]{6});/g), ([, name, to]) => [name, to]),
@@ -34,7 +34,7 @@ const stylesheet = '\0palette.css'
 /** Modules that depend on the palette. */
 export const isRecoloured = (id: string): boolean => id === stylesheet || imageFile.test(id) || themeColors.test(id)
 
-/** The site in the colours of a palette: its block of custom properties, images, and the colour of the browser's own frame. */
+/** The site in a palette's colours: its block of custom properties, images, and the colour of the browser's frame. */
 export function palette(nameNow: () => PaletteName | undefined): Plugin {
   return {
     name: 'palette',

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 
-/** An error whose text is all there is to see: it speaks to whoever publishes the site, so no stack of this code follows. */
+/** An error that shows only its text: it speaks to whoever publishes the site, so no stack of this code follows. */
 export function plainError(...lines: readonly string[]): Error {
   const message = lines.join('\n')
   return Object.assign(new Error(message), { stack: '', [inspect.custom]: () => message })

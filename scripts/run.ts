@@ -6,7 +6,7 @@ export type Env = Readonly<Record<string, string>>
 export const run = (command: string, env: Env = {}): boolean =>
   spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
 
-/** Builds the site in a process of its own, beside whatever else this process does. @returns whether it ended well, and what it output */
+/** Builds the site in a process of its own, beside this one. @returns whether it ended well, and what it output */
 export function buildBeside(env: Env): Promise<{ isBuilt: boolean; output: string }> {
   const command = 'node --import tsx scripts/build.ts 2>&1'
   const building = spawn(command, { shell: true, env: { ...process.env, ...env } })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type PluginOption, type PreviewOptions, type PreviewServer, preview } from 'vite'
 import { pathOf } from './http.ts'
 
-/** What the build asks its hosts to send for a path: the first rule of `_headers` is for all, the others name one each. */
+/** What the build asks its hosts to send for a path: the first rule of `_headers` is for all, every other for one. */
 const headersOf = (folder: string, path: string) =>
   readFileSync(join(folder, '_headers'), 'utf8')
     .split('\n\n')
@@ -17,7 +17,7 @@ interface Site extends Pick<PreviewOptions, 'host' | 'port' | 'strictPort' | 'ht
   plugins?: PluginOption[]
 }
 
-/** A built site, its files looked up at each request. Vite refuses hosts that are none of this computer's (DNS rebinding). */
+/** A built site, its files looked up at each request. Vite refuses hosts other than this computer's (DNS rebinding). */
 export function serveSite({ folder, base, plugins = [], ...address }: Site): Promise<PreviewServer> {
   return preview({
     configFile: false,

@@ -43,8 +43,8 @@ async function showSite(editor: string): Promise<void> {
 let rebuild: () => Promise<unknown> = async () => undefined
 
 /**
- * `npm start`: the page in which the site is filled in and the site itself, until they are ended with Ctrl+C. A double click
- * (`OPEN`) is for the page alone, which shows the site as it becomes.
+ * `npm start`: the page in which the site is filled in and the site itself, until they are ended with Ctrl+C. A double
+ * click (`OPEN`) is for the page alone, which shows the site as it becomes.
  */
 endPlainly()
 const port = Number(process.env.EDITOR_PORT || 4180)

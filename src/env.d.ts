@@ -22,7 +22,7 @@ interface Window {
   /** Whose document this is; set by the script in index.html. */
   loadedPath?: string
   /**
-   * Set by the script in index.html: clicks again what was clicked before the page was hydrated, and keeps nothing from then on.
+   * Set by the script in index.html: repeats the clicks made before the page was hydrated, and keeps no later ones.
    * @returns whether a link has been clicked, whose page the browser itself is about to open
    */
   repeatClicks?: () => boolean

@@ -2,8 +2,8 @@ import './main.css'
 import 'palette.css'
 
 /**
- * Browser entry: the only file with side effects at import. The site's code is fetched when the page has been painted, so that it
- * takes no bandwidth from the portrait, which is the largest thing that is painted; and at once when a visitor acts, or nothing will be painted.
+ * Browser entry: the only file with side effects at import. The site's code is fetched after the first paint, so that
+ * it takes no bandwidth from the portrait, the largest picture; at once if a visitor acts or nothing will be painted.
  */
 async function enter() {
   const root = document.getElementById('root')

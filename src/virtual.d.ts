@@ -1,4 +1,4 @@
-/** The palette the practice has chosen, as custom properties; empty for the one of `themes.css` (scripts/palette.ts). */
+/** The palette the practice has chosen, as custom properties; empty for that of `themes.css` (scripts/palette.ts). */
 declare module 'palette.css'
 
 /** Address of the portrait, the drawn figure or the photograph made at build by `scripts/images`. */

@@ -163,7 +163,7 @@ function List({ path, schema, value, isRequired, change }: Known) {
       {values.map((_, index) => {
         const name = `${entryOf(index).title} ${index + 1}`
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is nothing but its place, and keeps nothing of its own
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is only its place, and has no state of its own
           <div key={index} className="entry">
             <Field path={`${path}.${index}`} schema={entryOf(index)} isRequired />
             {minItems !== maxItems && (

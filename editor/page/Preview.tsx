@@ -103,8 +103,8 @@ const documentIn = (frame: HTMLIFrameElement | null): Document | null => frame?.
 const texts = 'p, h1, h2, h3'
 
 /**
- * What is changed by a click: the sentence, of this page if another one has the same, or the field that is shown there. Null: the
- * sentence is the site's and says nothing of a field. A question is opened instead.
+ * What a click changes: the sentence, of this page if another one has the same, or the field that is shown there. Null:
+ * the sentence is the site's and says nothing of a field. A question is opened instead.
  */
 function pathOf(element: HTMLElement, practice: Practice): string | null | undefined {
   if (element.closest('summary')) return

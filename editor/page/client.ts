@@ -2,7 +2,7 @@ import { type BuildAnswer, type EditorState, editorPath } from '../state.ts'
 import type { Program } from './draft.ts'
 import { texts } from './texts.ts'
 
-/** For which an answer is waited for, ms: a photograph of 40 MB is looked at in less; what is answered later is no answer. */
+/** How long an answer is waited for, ms: a photograph of 40 MB takes less; what comes later is taken for no answer. */
 const answerMs = 20_000
 
 async function ask<Answer>(method: string, path: string, body?: object, isQuick = true): Promise<Answer> {
@@ -26,7 +26,7 @@ export const program: Program = {
 /** Takes as long as it takes. */
 export const build = () => ask<BuildAnswer>('POST', 'build', undefined, false)
 
-/** Keeps a picture or, without one, a part of the one that was kept (px). @returns what the practice file is to call it */
+/** Keeps a picture or, without one, a part of the kept one (px). @returns what the practice file is to call it */
 export function savePhoto(picture?: Blob, crop: Readonly<Record<string, number>> = {}) {
   const sides = Object.entries(crop).map((side) => side.join('='))
   return ask<{ file: string }>('PUT', `photo?${sides.join('&')}`, picture)

@@ -8,7 +8,7 @@ export const pauseMs = 500
 /** From a failure to the next try, ms. */
 export const retryMs = 3000
 
-/** What the program is asked for; each rejects with what it cannot do, in words for whoever fills in the form, and its HTTP status. */
+/** What the program is asked for; each rejects with an HTTP status and, for whoever fills in the form, the reason. */
 export interface Program {
   read(): Promise<EditorState>
   /** Over this version of the file. */
@@ -21,14 +21,14 @@ export interface Draft {
   /** What the program has said last of it; null until its first answer. */
   server: EditorState | null
   /**
-   * `saving` → `saved`, or `failed` (what is unsaved is tried again), or `changed`: the file is not the one this page has read.
+   * `saving` → `saved`, `failed` (what is unsaved is tried again) or `changed`: the file is not what this page read.
    */
   status: 'saved' | 'saving' | 'failed' | 'changed'
   /** Why the program has refused something, or that it is closed. */
   problem: string
 }
 
-/** The practice file as it is being written: saved at each pause, one request at a time, and tried again until it is in the file. */
+/** The practice file as it is being written: saved at each pause, one request at a time, until it is in the file. */
 export function createDraft(program: Program) {
   let draft: Draft = { practice: {}, server: null, status: 'saved', problem: '' }
   /** Changes made here so far, and the last one that is in the file. */
@@ -110,7 +110,7 @@ export function createDraft(program: Program) {
     /** Puts another value, or none, at a path. */
     put: (path: readonly PropertyKey[], value: unknown) => change((practice) => withValue(practice, path, value)),
     save,
-    /** The practitioner has come to the page, for the first time or again; another program may have changed the file. */
+    /** The practitioner has come to the page, or come back to it; another program may have changed the file. */
     returned: () => (isUnsaved() ? save() : read(false)),
     /** Takes the file, which another program has changed, in the place of what is written here. */
     reload: () => (draft.status === 'changed' ? read(true) : queue),

@@ -43,7 +43,7 @@ const silent = ['texts', 'portrait', 'palette', 'contact.form', 'site.url']
 export const pagesOf = ({ aboutSlug }: Pick<Practice, 'aboutSlug'>): Page[] =>
   pages.map((page) => (page.id === 'sobre' ? { ...page, path: page.path + aboutSlug } : page))
 
-/** The page that shows a field (the later ones name theirs more closely), or to which a sentence (`texts.sobre/…`) belongs. */
+/** The page that shows a field (the last match is the closest) or to which a sentence (`texts.sobre/…`) belongs. */
 export const pageOf = (path: string, practice: Pick<Practice, 'aboutSlug'>): Page =>
   pagesOf(practice).findLast(
     ({ id, fields }) =>
@@ -55,7 +55,7 @@ export type ShownSentence = Sentence & { path: string; words: string | null }
 
 interface Made {
   sentences: readonly ShownSentence[]
-  /** Says of each page what it states: another text whenever one of its sentences, or an answer it shows, has changed. */
+  /** For each page a text that changes whenever one of the page's sentences, or an answer it shows, has changed. */
   stamps: ReadonlyMap<string, string>
 }
 const known = new WeakMap<Practice, Made>()

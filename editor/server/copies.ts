@@ -8,7 +8,7 @@ import { moved } from '../../scripts/replaceFile.ts'
 const most = 20
 
 /**
- * Adds a copy of the practice file and its photographs, to be gone back to by hand, whole or not at all, and removes the oldest.
+ * Adds a copy of the practice file and its photographs, whole or not at all, to restore by hand; removes the oldest.
  * @param photos names of the photographs, as chosen and as shown, there or not
  * @returns its folder, which has its date for a name
  */

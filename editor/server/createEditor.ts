@@ -14,8 +14,8 @@ import { refusal } from './guard.ts'
 import { createProject, type Project } from './project.ts'
 
 /**
- * The editor's page and, for its preview, the site itself, which always gets a practice that can be shown. Nothing is pushed
- * to the pages (no HMR): the editor reloads its preview itself, and is not to be reloaded.
+ * The editor's page and, for its preview, the site itself, which always gets a practice that can be shown. Nothing is
+ * pushed to the pages (no HMR): the editor reloads its preview itself, and is not to be reloaded.
  * @param built called after each build
  * @returns its address
  */

@@ -4,8 +4,8 @@ import { editorPath } from '../state.ts'
 import { answers } from './texts.ts'
 
 /**
- * Lets the editor's own page alone talk to the editor. A page of the internet could call this computer by a name of its own
- * (DNS rebinding) or send requests behind the reader's back (CSRF): the first has another Host, the second another Origin.
+ * Lets only the editor's own page talk to the editor. A page of the internet could call this computer by a name of its
+ * own (DNS rebinding: another Host) or send requests behind the practitioner's back (CSRF: another Origin).
  */
 export function refusal(request: IncomingMessage): Reply | null {
   const { method = '', headers, socket } = request

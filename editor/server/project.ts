@@ -101,7 +101,7 @@ export function createProject(root = process.cwd(), built?: () => void) {
     state,
     shown,
 
-    /** Refused unless the file is what the page has read. What somebody else has written is kept as a copy where it is written over. */
+    /** Refused unless the file is what the page has read. What somebody else wrote is copied before it is replaced. */
     async save(practice: object, version: string): Promise<void> {
       if (version !== anyVersion && version !== (await practiceVersion(root))) throw new Refusal(409, answers.changed)
       if (version === anyVersion && existsSync(practicePath(root))) await copied()

@@ -27,7 +27,7 @@ const jpegInstead =
 
 const noImage = 'não abre: não está na pasta, ou não é uma imagem'
 
-/** Whether a file is HEIC, by the brands in its first box (ISO 14496-12), whatever its name is; AVIF has the same kind of box. */
+/** Whether a file is HEIC, by the brands in its first box (ISO 14496-12), whatever its name; AVIF has the same box. */
 function isHeic(image: Buffer): boolean {
   const brands = /^.{4}ftyp(.*)/s.exec(image.toString('latin1', 0, 40))?.[1] ?? ''
   return /hei[cmsx]|hev[cmsx]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands)
@@ -49,8 +49,8 @@ const face = { left: 0.3 * size.width, top: 0.2 * size.height, width: 0.4 * size
 const lit = { grey: 95, most: 5 }
 
 /**
- * In ink on paper: from the middle of the width and the top, so that the air above the head stays. Levels are normalised; a lamp or a
- * window may have set them, and the face is in the dark.
+ * In ink on paper: from the middle of the width and the top, so that the air above the head stays. Levels are
+ * normalised, and a dark face is lightened: a lamp or a window behind it may have set the levels.
  */
 export async function tonedPhoto(photo: Sharp, [dark, light]: Inks): Promise<Sharp> {
   const greys = await photo

@@ -39,7 +39,7 @@ export async function drawSocialImage(practice: Shown): Promise<Buffer> {
 const line = (content: string, size: number, colour: string, distance = 1): string =>
   `<span size="${size}pt" foreground="${colour}" line_height="${distance}">${content.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`
 
-/** Sets markup in a font of the site, whatever fonts the computer has; what is too long for the column becomes smaller. */
+/** Sets markup in a font of the site, whatever fonts the computer has; what does not fit the column becomes smaller. */
 export async function setText(markup: string): Promise<Buffer> {
   const fontfile = fileURLToPath(new URL('../../src/art/fonts/eb-garamond-400.ttf', import.meta.url))
   const { width, height } = column

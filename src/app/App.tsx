@@ -10,7 +10,7 @@ import type { Store } from './store'
 
 interface AppProps {
   store: Store
-  /** State of the prerendered page: each part is hydrated as it stands there, whatever has happened in the store meanwhile. */
+  /** State of the prerendered page: each part is hydrated as it stands there, whatever the store holds by then. */
   prerendered?: RootState
   /** Gets the router's way to navigate; none while a page is prerendered. */
   router?: RouterPort
@@ -27,7 +27,7 @@ export function App({ store, prerendered, router, children }: AppProps) {
     <Provider store={store} {...(prerendered && { serverState: prerendered })}>
       <ErrorBoundary path={path}>
         <Layout>
-          {/* around the boundary, which is another one for each page: the page before stays until the next one has come */}
+          {/* around the boundary, of which each page has its own: a page stays until the next one has come */}
           <Suspense>
             <ErrorBoundary key={page.path} path={path}>
               <Routes location={path}>

@@ -9,8 +9,8 @@ import type { RootState } from './reducer'
 import { isLanding, isSamePage, routeOf } from './routes'
 
 /**
- * The location whose page is on the screen: it follows the router's when the page's code has come. A lazy page alone would not do:
- * React draws what a popstate event changes at once, and would hide the page before meanwhile.
+ * The location whose page is on the screen: it follows the router's when the page's code has come. A lazy page alone
+ * would not do: React draws what a popstate event changes at once, and would hide the page before meanwhile.
  */
 export function useShownLocation(): Location {
   const location = useLocation()

@@ -11,7 +11,7 @@ function download(file: Blob, name: string) {
   link.click()
 }
 
-/** Hands a picture over to the system's sheet for sharing, where it opens, or else as a download. Rejects if the visitor closes the sheet. */
+/** Hands a picture to the system's share sheet, where it opens, or downloads it. Rejects if the sheet is closed. */
 export async function share(picture: Blob, name: string) {
   const files = [new File([picture], name, { type: picture.type })]
   try {

@@ -11,8 +11,8 @@ const register = async () => navigator.serviceWorker.register(address())
 const tryToRegister = () => register().catch(console.warn)
 
 /**
- * Has the browser keep the site's files for when there is no network (`sw.ts`): once the page has come and nothing else is to
- * do, and not for somebody who saves data.
+ * Has the browser keep the site's files for when there is no network (`sw.js`): once the page has come and nothing else
+ * is to do, and not for somebody who saves data.
  */
 export function keepForOffline({ serviceWorker, connection } = navigator) {
   if (!serviceWorker || connection?.saveData) return

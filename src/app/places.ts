@@ -27,7 +27,7 @@ function focusAt(element: HTMLElement | undefined) {
 const keyNow = (): string => window.history.state?.key ?? window.location.href
 
 /**
- * Remembers where the visitor was on each page that was left, by its entry of the history: the browser itself restores the
+ * Remembers where the visitor was on each page that was left, by its history entry: the browser itself restores the
  * position before the router has drawn the page, and never the focus.
  * @returns to be called when a page has come; whether the visitor is back at the place that was left
  */

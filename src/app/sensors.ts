@@ -22,8 +22,8 @@ const isNew = (store: Store) => store.getState().layout.mode === 'unmeasured'
 const intents = ['pointerover', 'touchstart', 'focusin'] as const
 
 /**
- * Fetches the page a link leads to before it is followed. Should that fail, following it says so. Not from a tool's page:
- * nothing that is done there asks anything of the network.
+ * Fetches the page a link leads to before it is followed. Should that fail, following it says so. Not from a tool's
+ * page: nothing that is done there asks anything of the network.
  */
 function fetchOnIntent(store: Store) {
   const onIntent = ({ target }: Event) => {

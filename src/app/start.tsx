@@ -53,7 +53,7 @@ async function debugging() {
   return { devTools: { maxAge: 1000 }, timeTravel: timeTravel() } as const
 }
 
-/** A new entry of the history would not call off the page of an earlier link that the browser is fetching; a later link does. */
+/** A new history entry would not cancel the page of an earlier link that the browser is fetching; a later link does. */
 const leaveLinksToBrowser = () =>
   listen(window, ['click'], (event) => (event.target as Element).closest('a') && event.stopPropagation(), {
     capture: true,

@@ -38,9 +38,9 @@ const browserPorts: TravelPorts = {
 }
 
 /**
- * The outermost enhancer of a store that lets the Redux DevTools in. Timers and requests are started by listeners, which follow the
- * actions of the present. A present that was not reached in this way (by a commit, an import, a skipped action, actions while the
- * past was shown or the log was locked) may wait for a timer or an answer that will never come: `stateRestored` brings it to rest.
+ * The outermost enhancer of a store that lets the Redux DevTools in. Listeners start timers and requests, following the
+ * actions of the present. A present reached otherwise (by commit, import or a skipped action, or by actions while the
+ * past was shown or the log locked) may wait for a timer or answer that never comes: `stateRestored` brings it to rest.
  */
 export const timeTravel =
   ({ measure, onInput }: TravelPorts = browserPorts): StoreEnhancer =>

@@ -23,7 +23,7 @@ export const initial: Drawing = { href: `${marks}#initial`, viewBox: '-50 -50 10
 
 export const meetings = { both: meeting('both'), inPerson: meeting('in-person'), video: meeting('video') }
 
-/** A mandala that lacks one petal, the place it left, and the petal: of the page that says that there is no such page. */
+/** A mandala that lacks one petal, the place it left, and the petal: for the page that says there is no such page. */
 export const missingPetal: Drawing = { href: `${missing}#missing-petal`, viewBox: '-206 -206 412 412' }
 export const missingGap: Drawing = { href: `${missing}#missing-gap`, viewBox: '-206 -206 412 412' }
 export const loosePetal: Drawing = { href: `${missing}#loose-petal`, viewBox: '-32 -20 64 40' }

@@ -90,8 +90,8 @@ interface PagerProps {
 }
 
 /**
- * Previous and next section and the position indicator, below the slides. After hydration the labels are new elements, so that no
- * prerendered word counts as moved (layout shift); in a move only their text changes.
+ * Previous and next section and the position indicator, below the slides. After hydration the labels are new elements,
+ * so that no prerendered word counts as moved (layout shift); in a move only their text changes.
  */
 const CarouselPager = memo(function CarouselPager({ section, isCarousel }: PagerProps) {
   const dispatch = useDispatch()

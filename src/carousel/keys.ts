@@ -20,8 +20,8 @@ function scrollOf({ key, shiftKey }: KeyboardEvent, { clientHeight, scrollHeight
 }
 
 /**
- * Left and right arrow keys move the carousel, unless the visitor is typing (specification 2.2). The page itself does not
- * scroll, so that the keys that would scroll it scroll the current slide, wherever the focus is.
+ * Left and right arrow keys move the carousel, unless the visitor is typing (specification 2.2). The page itself does
+ * not scroll, so that the keys that would scroll it scroll the current slide, wherever the focus is.
  * @param isEnabled whether there are slides to move
  */
 export function useKeys(isEnabled: boolean, track: RefObject<HTMLElement | null>) {

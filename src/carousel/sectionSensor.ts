@@ -14,8 +14,8 @@ const rootShare = 0.8
 const relayoutMs = 200
 
 /**
- * On the stacked page, reports the section in view when it changes, and the one at which the browser has opened the page; where
- * there were slides before, only once the visitor has scrolled.
+ * On the stacked page, reports the section in view when it changes, and the one at which the browser has opened the
+ * page; where there were slides before, only once the visitor has scrolled.
  */
 export function useSectionSensor(isEnabled: boolean) {
   const store = useStore<{ carousel: CarouselState }>()

@@ -16,8 +16,8 @@ export interface CarouselState {
   /** Section the address named during a move; followed as soon as the move has settled. */
   pending: SectionId | null
   /**
-   * How a move is announced to those who do not see it, once and in one way: `announced` by the live region, or `focused` by its
-   * heading, which gets the focus when the slide has arrived. `silent`: there was none.
+   * How a move is announced to those who do not see it, once and in one way: `announced` by the live region, or
+   * `focused` by its heading, which gets the focus when the slide has arrived. `silent`: there was none.
    */
   announceMode: 'silent' | 'announced' | 'focused'
 }

@@ -17,7 +17,7 @@ export const contactLinks = ({ phone, email, whatsapp }: Contact): readonly (Lin
   ...(whatsapp ? [{ by: 'pelo ', text: 'WhatsApp', href: whatsappHref(whatsapp) }] : []),
 ]
 
-/** `por telefone, (11) 3456-7890, ou por e-mail, contato@exemplo.com.br`: the first two; a sentence has no space for more. */
+/** `por telefone, (11) 3456-7890, ou por e-mail, contato@exemplo.com.br`: the first two; a sentence holds no more. */
 export const byWays = (contact: Contact): (string | Link)[] =>
   contactLinks(contact)
     .slice(0, 2)

@@ -24,11 +24,11 @@ export const contentRequested = createAction('visitor/contentRequested')
 /** Visitor: clicked a link to a page of the site, or to a section from elsewhere. */
 export const linkFollowed = createAction<{ to: string }>('visitor/linkFollowed')
 
-/** World: the page of this path is there and shown, named by the address. Reported for every way, also to the page already shown. */
+/** World: the address names this path, and its page is shown. Reported every time, also for the page shown already. */
 export const locationChanged = createAction<LocationChange>('world/locationChanged')
 
 /** Visitor: clicked a link or button that leads to a section; the jump follows after the delay of specification 9. */
 export const sectionChosen = createAction<{ section: SectionId; to: string }>('visitor/sectionChosen')
 
-/** Debugger: the DevTools have made this state the present, in a window of this kind; nothing will end what had begun in it. */
+/** Debugger: the DevTools made this state the present, in a window of this kind; nothing will end what began in it. */
 export const stateRestored = createAction<{ mode: LayoutMode }>('timeTravel/stateRestored')

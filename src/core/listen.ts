@@ -2,7 +2,7 @@ import type { LayoutMode } from './events'
 
 type Events = WindowEventMap & DocumentEventMap
 
-/** Listens to events of these types; gives the way to stop it. Safari 14 knows no `signal` with which to stop several. */
+/** Listens to events of these types; returns what stops it. Safari 14 knows no `signal` with which to stop several. */
 export function listen<Type extends keyof Events>(
   target: EventTarget,
   types: readonly Type[],

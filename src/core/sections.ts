@@ -2,7 +2,7 @@ import { at, paths } from './paths'
 
 /**
  * The landing page's sections in landing order; a section's index here is its `position` (about 0 … contact 3).
- * Adding a section means one entry here, one view in `pages/home.tsx`, and `:target` rules in `carousel.css` and `themes.css`.
+ * To add a section: an entry here, a view in `pages/home.tsx`, and `:target` rules in `carousel.css` and `themes.css`.
  */
 export const sections = [
   { id: 'about', anchor: 'about', address: paths.home, label: 'Início', theme: 'papel', pagePath: paths.home },

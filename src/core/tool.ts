@@ -4,8 +4,8 @@ import type { ToolName } from './practice'
 import type { Theme } from './sections'
 
 /**
- * A self-reflection tool as the rest of the site sees it. The registry of these is `tools/index.ts`, which the store draws
- * from; routes, approach section, footer and sitemap take what the practice offers of it (`enabledTools`).
+ * A self-reflection tool as the rest of the site sees it. The registry of these is `tools/index.ts`, which the store
+ * draws from; routes, approach section, footer and sitemap take what the practice offers of it (`enabledTools`).
  * @typeParam Root the part of the store's state that the tool needs; by default that of whichever tool
  */
 export interface Tool<Root = never> {

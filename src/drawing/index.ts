@@ -1,8 +1,8 @@
 import { pointRadial } from 'd3-shape'
 
 /**
- * Path data of radial ornaments. Angles are radians in d3-shape's convention everywhere: zero at twelve o'clock, growing
- * clockwise. Lengths are in the units of the drawing. `y` grows downwards, as in SVG.
+ * Path data of radial ornaments. Angles are radians in d3-shape's convention everywhere: zero at twelve o'clock,
+ * growing clockwise. Lengths are in the units of the drawing. `y` grows downwards, as in SVG.
  */
 export const TURN = 2 * Math.PI
 
@@ -112,7 +112,7 @@ export function petals(count: number, inner: number, outer: number, fill = 0.9, 
 export const sigilShape = { r: 11, petals: [8, 2.2, 10, 0.95] } as const
 
 /**
- * Lotus petal at twelve o'clock: stands on its ring at ± halfWidth and ends in a point. A cubic on each side, true within
+ * Lotus petal at twelve o'clock: stands on its ring at ± halfWidth, ends in a point. A cubic on each side, true within
  * 1/100 of its height to r = inner + (outer - inner)·(.66·√(1-|u|) + .34·(1-|u|)⁴) at u·halfWidth, for u in [-1, 1].
  */
 function ogive(inner: number, outer: number, halfWidth: number): Shape {
@@ -150,8 +150,8 @@ export function lens(radius: number, bulge: number, half: number): Shape {
 }
 
 /**
- * Guilloche: `strands` closed curves of `waves` waves of height `swing` around `radius`, each moved by its share of a wave.
- * One cubic goes from crest to trough, with level tangents of .3642 of the way, true to a cosine within 1/100 of its height.
+ * Guilloche: `strands` closed curves of `waves` waves, `swing` high, around `radius`, each moved by its share of one.
+ * A cubic from crest to trough has level tangents of .3642 of the way: true to a cosine within 1/100 of its height.
  */
 export function braid(radius: number, swing: number, waves: number, strands: number): string {
   const half = TURN / waves / 2

@@ -29,7 +29,7 @@ interface Props {
   practice: Practice
 }
 
-/** The full colophon: its first row says what must be said. It carries no ids, so that it may stand in a copy of its slide. */
+/** The full colophon: its first row says what must be said. It has no ids, so that its slide can be copied with it. */
 export function SiteFooter({ practice }: Props) {
   return (
     <footer className="ft" data-theme="rodape">

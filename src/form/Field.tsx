@@ -4,7 +4,7 @@ import type { FieldName } from './slice'
 
 type Control = HTMLInputElement & HTMLTextAreaElement
 
-/** How the browser should treat each field: type, keyboard, autofill, longest text, and whether it is required (specification 3). */
+/** How browsers treat each field: type, keyboard, autofill, longest text, whether it is required (specification 3). */
 const kinds = {
   // spaces alone are no name
   name: { type: 'text', autoComplete: 'name', required: true, pattern: '[\\s\\S]*\\S[\\s\\S]*', maxLength: 200 },
@@ -63,8 +63,8 @@ export const Field = memo(function Field({
 })
 
 /**
- * Puts the text into the control when it is another than the one shown. Not by React's `value`: that would also write the
- * attribute, and what a browser finds there it does not restore when the visitor comes back.
+ * Puts the text into the control when it is another than the one shown. Not by React's `value`: that would also write
+ * the attribute, and what a browser finds there it does not restore when the visitor comes back.
  */
 function useShownText(text: string, problem: string) {
   const control = useRef<Control>(null)

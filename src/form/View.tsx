@@ -39,7 +39,7 @@ function MessageForm({
   const dispatch = useDispatch()
   const isSending = status === 'sending'
   const form = useRef<HTMLFormElement>(null)
-  /** What counts is what stands in the fields, whoever has written it: also before the page was hydrated, also without an event. */
+  /** What stands in the fields counts, whoever wrote it: also before the page was hydrated, also without an event. */
   const takeOver = () => {
     for (const field of fieldNames) {
       const control = form.current?.elements.namedItem(field)

@@ -22,7 +22,7 @@ const select = (state: RootState) => formSlice.selectSlice(state)
 
 /** @param failureNotice whether a failure shows a discreet notice (practice file, `contact.failureNotice`) */
 export function listenToForm(start: TypedStartListening<RootState>, ports: FormPorts, failureNotice: boolean) {
-  /** One click, one request; then the banner's 5 s. The request goes on after 20 s, until a later message takes its place. */
+  /** One click, one request; then the banner's 5 s. The request goes on after 20 s, until a later one replaces it. */
   start({
     predicate: (_action, current, previous) => select(current).send !== select(previous).send,
     effect: async (_action, api) => {

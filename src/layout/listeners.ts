@@ -2,7 +2,7 @@ import type { TypedStartListening } from '@reduxjs/toolkit'
 import { contentRequested, locationChanged } from '../core/events'
 
 export interface LayoutPorts {
-  /** After a link: the top of the new page, with the focus on its heading; after going back or forward, the place that was left. */
+  /** After a link: the top of the new page, with its heading focused; after going back or forward: the place left. */
   arriveAtPage(by: 'link' | 'history'): void
   /** Puts the focus on the page's content, past the bar. */
   focusContent(): void

@@ -78,7 +78,7 @@ export const Bar = memo(function Bar({ brand, theme, path, section, isLanding }:
   )
 })
 
-/** The link of the section is `page` only where it leads to the page itself, as “Início” does not from the about page. */
+/** The section's link is `page` only where it leads to the page itself, as “Início” does not from the about page. */
 const currentOf = (leadsHere: boolean) => (leadsHere ? 'page' : 'true')
 
 /** While the menu is open the page does not scroll. */

@@ -5,10 +5,10 @@ import { bezier, isMotionReduced, msUntil, play } from './spring'
 /** Share of the section, or of the window it covers, at which it appears. */
 const threshold = 0.2
 
-/** Observed at each hundredth: after zooming a section may be a hundred windows high, and never have a fifth in view. */
+/** Observed at each hundredth: after zooming a section may be a hundred windows high, with never a fifth in view. */
 const hundredths = Array.from({ length: 101 }, (_, share) => share / 100)
 
-/** Texts rise, one after the other; ornaments open. On a slide the texts stand there from the beginning, and arches rise. */
+/** Texts rise, one after the other; ornaments open. On a slide texts are there from the beginning and arches rise. */
 const easing = bezier(0.2, 0.7, 0.2, 1)
 const rise = { duration: 900, easing }
 const open = { duration: 1100, easing }
@@ -41,14 +41,14 @@ const coversThreshold = ({ intersectionRatio, intersectionRect, rootBounds }: In
   return area > 0 && (intersectionRatio >= threshold || (rootBounds !== null && area / areaOf(rootBounds) >= threshold))
 }
 
-/** A section of the stacked page comes into view as the visitor scrolls; a slide is out of view, shown, or its copy is. */
+/** A section of the stacked page comes into view by scrolling; a slide is out of view, shown, or shown by its copy. */
 export type View = 'scrolled' | 'out' | 'shown' | 'copied'
 
 /**
- * Shows the section's parts once, one after the other, when 20 % of it is visible. Only a section that is off screen when
- * this begins is prepared; what is on screen never hides, nor does anything with reduced motion, in print (stylesheet)
- * or without JavaScript. A slide comes into view with its texts: only its ornaments open and its arches rise.
- * @param move the spring of a slide's move, which tells when the slide is visible: to observe it would cost a style recalculation a frame
+ * Shows the section's parts once, one after the other, when 20 % of it is visible. Only a section that is off screen
+ * when this begins is prepared; what is on screen never hides, nor does anything with reduced motion, in print
+ * (stylesheet) or without JavaScript. A slide comes into view with its texts: only ornaments open and arches rise.
+ * @param move spring of a slide's move, which tells when it is visible: observing costs a style recalculation a frame
  */
 export function useReveal(ref: RefObject<HTMLElement | null>, view: View, move: SpringConfig) {
   const hasAppeared = useRef(false)

@@ -47,8 +47,8 @@ interface Way {
 }
 
 /**
- * Plays a spring on an element by the compositor; the page is rendered at its end already, only the way there is shown. With
- * reduced motion it does nothing.
+ * Plays a spring on an element by the compositor; the page is rendered at its end already, only the way there is shown.
+ * With reduced motion it does nothing.
  * @param frame transform and opacity at a value
  */
 export function play(

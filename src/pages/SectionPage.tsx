@@ -18,7 +18,7 @@ interface SectionPageProps extends PageProps {
   children: ReactNode
 }
 
-/** A section's own page: its composition as an opening, further reading, the pager to the neighbouring pages, the footer. */
+/** A section's own page: its composition as an opening, further reading, the pager to its neighbours, the footer. */
 export function SectionPage({ id, practice, opening, children }: SectionPageProps) {
   const pages = sitePages(practice.aboutSlug)
   return (

@@ -24,7 +24,7 @@ const opening = (title: string, ...paragraphs: readonly (string | null)[]): Chap
   paragraphs: paragraphs.filter((text) => text !== null),
 })
 
-/** The sentences of a practice that has none of its own, page by page in their order; those that a field decides, too. */
+/** The sentences of a practice without wording of its own, page by page in their order; also those a field decides. */
 export function sentencesOf(practice: Practice): readonly Sentence[] {
   const { derivedCopy } = practice
   const pages: readonly (readonly [page: string, chapters: readonly ChapterContent[]])[] = [

@@ -8,7 +8,7 @@ import { Portrait } from '../ui/Portrait'
 import { ContactLink } from '../ui/SiteLink'
 import { focusTarget, headingsIn, MoreLink, type SectionProps } from './place'
 
-/** Labels; what the section says is the practitioner's own (`practice.json`), or follows from it (`practice/derivedCopy.ts`). */
+/** Labels; what the section says comes from `practice.json`, or follows from it (`practice/derivedCopy.ts`). */
 const texts = { contact: 'Agendar Consulta', whatsapp: 'WhatsApp', more: 'Meu percurso' }
 
 export function AboutSection({ practice, place }: SectionProps) {

@@ -8,8 +8,8 @@ interface PageHeadProps {
 }
 
 /**
- * A page's title, meta and link tags. React puts them first in the prerendered stream, from where the prerender step moves
- * them into the head, and swaps them on navigation. Structured data and what all pages share are not here: see
+ * A page's title, meta and link tags. React puts them first in the prerendered stream, from where the prerender step
+ * moves them into the head, and swaps them on navigation. Structured data and what all pages share are not here: see
  * `jsonLd.ts` and `SharedHead`.
  */
 export function PageHead({ page, texts, practice }: PageHeadProps) {

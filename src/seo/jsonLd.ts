@@ -47,8 +47,8 @@ const addressIn = ({ state, town }: Contact, office?: Office) => ({
 })
 
 /**
- * Structured data of a page: the services page's business, nothing elsewhere. For the prerender step only. The specialty is a text:
- * of schema.org's own values the nearest is "Psychiatric", which would suggest a physician.
+ * Structured data of a page: the services page's business, nothing elsewhere. For the prerender step only. The
+ * specialty is a text: of schema.org's own values the nearest is "Psychiatric", which would suggest a physician.
  */
 export function jsonLd(page: HeadPage, practice: Practice) {
   if (page.id !== 'services') return null

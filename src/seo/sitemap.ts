@@ -7,8 +7,8 @@ const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /**
- * Addresses for search engines: the site's pages and the tools, each once; not `/spa` (its canonical address is `/`) and
- * not the page for unknown addresses, neither of which is an entry of the route table.
+ * Addresses for search engines: the site's pages and the tools, each once; not `/spa` (its canonical address is `/`)
+ * and not the page for unknown addresses, neither of which is an entry of the route table.
  * @param lastmod day of the last change, `2026-01-31` (the commit's date)
  */
 export function sitemapXml(entries: readonly { path: string }[], siteUrl: string, lastmod: string): string {

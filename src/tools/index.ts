@@ -13,6 +13,6 @@ export type AnyTool = (typeof toolsById)[ToolId]
 
 export const tools: readonly AnyTool[] = Object.values(toolsById)
 
-/** What a practice offers, in its order; where it names none, all there are. The store has a slice for every tool all the same. */
+/** What a practice offers, in its order; all tools where it names none. The store has a slice for every tool anyway. */
 export const enabledTools = ({ tools: names }: Pick<Practice, 'tools'>): readonly AnyTool[] =>
   names?.flatMap((name) => tools.find((tool) => tool.name === name) ?? []) ?? tools

@@ -12,7 +12,7 @@ export function ignoreHeldEnter(event: KeyboardEvent) {
 /** When the current controls were drawn, as an event's `timeStamp` (ms), which `Date.now()` cannot be compared with. */
 let drawnAt = 0
 
-/** For controls in whose places others come: `places` is what stands in each. A place that had nothing replaces nothing. */
+/** For controls in whose places others come: `places` is what stands in each; one that had nothing replaces nothing. */
 export function useReplacedControls(...places: readonly unknown[]) {
   const before = useRef(places)
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export const isBelated = ({ timeStamp }: MouseEvent): boolean => timeStamp < dra
 export const isSecondClick = (event: Event): boolean =>
   event instanceof UIEvent && event.detail > 1 && !(event instanceof PointerEvent && event.pointerType === 'touch')
 
-/** For controls in whose place another appears: the second click of a double click was meant for what stood there before. */
+/** For controls in whose place another appears: the second click of a double click was meant for the one before. */
 export const onSinglePress =
   <Control extends Element>(act: (event: MouseEvent<Control>) => void) =>
   (event: MouseEvent<Control>) => {

@@ -4,7 +4,7 @@ import { codeOf, filesIn, importsOf, type SourceFile } from '../support/source'
 const src = filesIn('src')
 const tooling = ['practice', 'editor', 'scripts'].flatMap(filesIn)
 
-/** The module of a file: a folder at the top, in `src`, `scripts` and `editor` each folder or file in it, in `tools` each tool. */
+/** A file's module: a top folder; in `src`, `scripts` and `editor` each folder or file in it, in `tools` each tool. */
 function moduleOf(path: string): string {
   const [top = '', first = '', second = '', third] = path.replace(/\.tsx?$/, '').split('/')
   if (first === 'tools' && third !== undefined) return `src/tools/${second}`
@@ -58,7 +58,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   editor: ['', 'state'],
 }
 
-/** A feature is entered by its slice, listeners, ports and view, a tool by its index, what the tools share by any file. */
+/** A feature is entered by its slice, listeners, ports and view, a tool by its index, the shared part by any file. */
 function isEntry(module: string, imported: string): boolean {
   const inside = imported.slice(module.length + 1).replace(/(?:^|\/)index$/, '')
   if (features.includes(module)) return /^(?:slice|listeners|ports|View)$/.test(inside)

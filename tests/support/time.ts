@@ -15,8 +15,8 @@ export function ownClock() {
 export const instant = () => new Promise<void>((resolve) => void setImmediate(resolve))
 
 /**
- * Lets so many milliseconds pass, with everything that is due in them. Vitest's own `advanceTimersByTimeAsync` waits for
- * the machine's timers at each step: too long for thousands of steps.
+ * Lets so many milliseconds pass, with everything that is due in them. Vitest's own `advanceTimersByTimeAsync` waits
+ * for the machine's timers at each step: too long for thousands of steps.
  */
 export async function pass(ms: number) {
   let isOver = false

@@ -32,8 +32,8 @@ const split = (address: string) => {
 }
 
 /**
- * A visitor on the site: the real store with its listeners, recorders for the outside world, and in the router's place one that
- * arrives at once. Time is the test's (`ownClock`).
+ * A visitor on the site: the real store with its listeners, recorders for the outside world, and in the router's place
+ * one that arrives at once. Time is the test's (`ownClock`).
  */
 export function visit({ window = 'desktop', address = '/', ...options }: Arrival = {}) {
   const { ports, requests } = recorderPorts()

@@ -41,7 +41,7 @@ function frozen<T>(value: T): T {
 
 const unheardOf = { type: 'nobody/spoke' }
 
-/** Takes one event after the other, each on a state that cannot be written to, and holds every step against the properties. */
+/** Takes one event after another, each on a state that cannot be written to, and checks the properties of each step. */
 export function follow<S>(
   reducer: Reducer<S>,
   initial: S,

@@ -53,7 +53,7 @@ const anyOperation = fc.record({
 })
 type Operation = typeof anyOperation extends fc.Arbitrary<infer One> ? One : never
 
-/** Every operation renders the page: half as many sequences as elsewhere, so that by default there are 2000 operations at the least. */
+/** Every operation renders the page: half as many sequences as elsewhere; by default at least 2000 operations. */
 const fewerRuns = { ...runs, numRuns: Math.ceil(runs.numRuns / 2) }
 const operations = fc.array(anyOperation, { minLength: 20, maxLength: 30, size: 'max' })
 const toThePresent: Operation = { kind: 'return', action: { type: 'none' }, ms: 0, at: 0, before: 0 }
@@ -79,7 +79,7 @@ async function visitedEverywhere(): Promise<Log> {
   return machine.log()
 }
 
-/** A developer with that log before them, and a visitor in a wide window, whose messages and copies are answered by turns. */
+/** A developer with that log, and a visitor in a wide window, whose messages and copies are answered by turns. */
 function developer(past: Log) {
   const machine = createTimeMachine()
   const visitor = visit({
@@ -128,7 +128,7 @@ function developer(past: Log) {
   return { store, kinds }
 }
 
-/** React Redux calls each selector twice when it is first used, and warns of one that does not return the same value. */
+/** React Redux calls each selector twice at its first use, and warns of one that does not return the same value. */
 const unstableSelectors = (warnings: readonly unknown[]) => warnings.filter((text) => /^Selector /.test(`${text}`))
 
 it('whatever the DevTools do, the present comes to rest and the page shows it', patiently, async () => {

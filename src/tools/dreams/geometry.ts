@@ -40,7 +40,7 @@ export const dial = {
   dotted: rings(60, 110, 160) + ticks(4, 0, rim),
 }
 
-/** Small stars behind the constellation: points to be drawn with a round line end, by the golden angle with a slow drift. */
+/** Small stars behind the constellation: points, drawn with a round line end, by the golden angle with a slow drift. */
 export const background = Array.from({ length: 130 }, (_, index) => {
   const place = point(index * 2.39996 + index * index * 0.013, 178 * Math.sqrt((index * 0.61803) % 1))
   return `M${format(place)}h0`
@@ -57,7 +57,7 @@ export const linesOf = (dream: readonly ElementId[]): Line[] =>
   })
 
 /**
- * How far below its star the base line of a name is: two names stand above, so that none meets another name, a sign or the
- * rim, whatever else is dreamt of.
+ * How far below its star the base line of a name is: two names stand above, so that none meets another name, a sign or
+ * the rim, whatever else is dreamt of.
  */
 export const labelDrop = (element: ElementId): number => (element === 'floresta' || element === 'coroa' ? -24 : 34)

@@ -103,7 +103,7 @@ function StepPanel({ step }: { step: StepId }) {
           </label>
         ))}
       </fieldset>
-      {/* what it takes, until something is ticked, and then the notes: in one place, so that the buttons keep theirs */}
+      {/* what it takes, until something is ticked, then the notes: in one place, so that the buttons keep theirs */}
       <div className="journey__below">
         {noted.length > 0 && (
           <NotesPanel

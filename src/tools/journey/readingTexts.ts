@@ -5,8 +5,8 @@ import type { StepId } from './slice'
 /** The insights text; `reading.ts` says when each is used. */
 
 /**
- * Two experiences of different steps: by their steps in the order of the path, then by their positions. Each sentence is
- * written for these two, so that it is true of them and could not be said to anybody.
+ * Two experiences of different steps: by their steps in the order of the path, then by their positions. Each sentence
+ * is written for these two, so that it is true of them and could not be said to anybody.
  */
 export const together: Record<string, Record<string, string>> = {
   'mundo-comum chamado': {

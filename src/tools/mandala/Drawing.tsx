@@ -30,7 +30,7 @@ const Self = memo(() => (
   <g className="mandala__self upright">
     <circle className="mandala__ground" r={selfRadius} />
     <circle className="mandala__fine" r={21.6} />
-    {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus; its name says the word already */}
+    {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a drawing takes the focus; its name says the word */}
     <text textAnchor="middle" dy=".33em" aria-hidden="true">
       {texts.self}
     </text>

@@ -15,7 +15,7 @@ const angleOf = (position: number, count: number): number => (position * TURN) /
 
 export const placeOf = (position: number, count: number): Point => point(angleOf(position, count), circleRadius)
 
-/** Inner and outer radius of each band, in the order in which symbols take them: inside and outside the circle by turns. */
+/** Inner and outer radius of each band, in the order in which symbols take them: in and outside the circle by turns. */
 const bands = [
   [45, 65],
   [141, 157],
@@ -44,8 +44,8 @@ export const targetOf = (position: number, count: number): LensTarget => ({
 export const rim = weakMapMemoize(() => rings(190) + lotus(64, 191, 203))
 
 /**
- * What else is drawn of no symbol. Around none, the places and bands to come; around some, a lens behind each, dots between them,
- * and polygons that join each with its neighbour, from 5 with the next but one, from 7 with the third.
+ * What else is drawn of no symbol. Around none, the places and bands to come; around some, a lens behind each, dots
+ * between them, and polygons that join each with its neighbour, from 5 with the next but one, from 7 with the third.
  */
 export const groundOf = weakMapMemoize((count: number): Strokes => {
   if (count === 0) return { fine: rings(64, 92, circleRadius, 158), dots: dots(maxSymbols, circleRadius) }

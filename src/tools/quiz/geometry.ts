@@ -51,7 +51,7 @@ export const targetOf = (archetype: ArchetypeId, score: number, max: number): Le
   zoom: 1.6,
 })
 
-/** The arc on which a name stands; in the lower half it runs the other way, further out, so that the name is upright. */
+/** The arc on which a name stands; in the lower half it runs the other way, further out, to keep the name upright. */
 export function labelArc(archetype: ArchetypeId): string {
   const angle = angleOf(archetype)
   if (angle <= TURN / 4 || angle >= (3 * TURN) / 4) return arc(labelRadius, angle - 1, angle + 1)
@@ -92,7 +92,7 @@ export const center = {
   fine: () => petals(8, 6, 30, 0.6, TURN / 16),
 }
 
-/** Line signs in a box from -10 to 10, with the mandala's pen: a bud, a lamp, shield and spears, a bowl, a boat, a circlet. */
+/** Line signs in a box from -10 to 10, with the mandala's pen: bud, lamp, shield and spears, bowl, boat, circlet. */
 export const glyphs: Record<ArchetypeId, string> = {
   inocente: `M0 10V3M0 3C-4.6 .6 -4.4 -5.4 0 -10C4.4 -5.4 4.6 .6 0 3ZM0 3C-6 3.4 -9 -.6 -8.6 -6.4C-6.6 -5.6 -5.2 -4.4 -4.1 -2.6M0 3C6 3.4 9 -.6 8.6 -6.4C6.6 -5.6 5.2 -4.4 4.1 -2.6M0 -.4V-4M-4 10H4`,
   sabio: `M-9.6 -.4C-6.6 -.6 -5 .6 -2 .6H4.4C4.4 5 1.8 7.4 -1 7.4C-4.8 7.4 -6.6 3.4 -9.6 -.4ZM4.4 .6C9.6 -1.6 10.4 4.4 3.2 4.6M-3.6 10H2.2M-1 7.4V10M-8.4 -3.2C-10.4 -5.2 -9 -7 -8.2 -10C-6.4 -7.4 -6 -5 -8.4 -3.2ZM-2.6 3.4H1.8${circle([1.2, -1.6], 0.6)}`,

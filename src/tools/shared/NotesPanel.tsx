@@ -14,7 +14,7 @@ interface Props<Root, Image extends string> {
   invitation: string
 }
 
-/** Asks what the images bring to the visitor's mind, a line for each, before the visitor reads what tradition says of them. */
+/** Asks what the images bring to the visitor's mind, a line each, before the visitor reads what tradition says. */
 export function NotesPanel<Root, Image extends string>({ slice, images, invitation }: Props<Root, Image>) {
   const notes = useSelector((root: Root) => slice.selectSlice(root).notes)
   const dispatch = useDispatch()

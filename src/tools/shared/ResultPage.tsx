@@ -18,14 +18,14 @@ interface ResultPageProps<Root, Id extends string> {
   texts: ResultTexts
   /** The visitor's drawing, under the lens; decoration. */
   drawing: ReactNode
-  /** Title of the page, for those who hear it, where the result takes the place of the stage instead of standing below it. */
+  /** Title of the page, for those who hear it, where the result replaces the stage instead of standing below it. */
   pageTitle?: string
   /** The sign of a part, and its longer story. */
   icon: (id: Id) => ReactNode
   story: (id: Id) => ReactNode
 }
 
-/** The result of a tool, in the order that is the same for all: first screen, parts, questions, week, actions, fine print. */
+/** The result of a tool, in the same order for all: first screen, parts, questions, week, actions, fine print. */
 export function ResultPage<Root, Id extends string>(props: ResultPageProps<Root, Id>) {
   const { slice, reading, site, drawing, pageTitle, icon, story } = props
   const { title, subtitle, empty, sources, restart } = props.texts

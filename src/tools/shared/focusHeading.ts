@@ -1,7 +1,7 @@
 import { isMotionReduced } from '../../motion/spring'
 import { focusTargetIn } from '../../ui/focusTarget'
 
-/** Focuses the title of the result or else that of the stage, and scrolls there unless it is in the upper half already. */
+/** Focuses the title of the result or else of the stage, and scrolls there unless it is in the upper half already. */
 export function focusHeading() {
   const result = document.querySelector('.result')
   const heading = focusTargetIn(result ?? document)

@@ -22,8 +22,8 @@ interface ImageTexts {
 }
 
 /**
- * A result as a PNG: the drawing, the visitor's words or the question, name and registration. Everything is drawn with what the page
- * has loaded already, and nothing is requested. Rejects where the browser cannot draw.
+ * A result as a PNG: the drawing, the visitor's words or the question, name and registration. Everything is drawn with
+ * what the page has loaded already, and nothing is requested. Rejects where the browser cannot draw.
  * @param result where the page shows the result
  */
 export async function resultImage(result: Element, { words, question, name, credential }: ImageTexts): Promise<Blob> {

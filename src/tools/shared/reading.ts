@@ -49,7 +49,7 @@ export interface ResultTexts {
   restart: string
 }
 
-/** A number that follows from a choice, and spreads similar choices widely: FNV-1a with the finalizer of MurmurHash3, 32 bits. */
+/** A number that follows from a choice and spreads similar choices widely: FNV-1a, MurmurHash3's finalizer, 32 bits. */
 export const seedOf = (ids: readonly string[]): number => {
   let hash = 0x811c9dc5
   for (const character of ids.join()) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193)

@@ -8,9 +8,9 @@ export const longestLine = 200
 export const longestText = 1000
 
 /**
- * What the chosen images bring to the visitor's mind: a line per image, as typed, kept when the image is no longer chosen.
- * The notes come before what tradition says of an image, which is Jung's order with a dream (“A aplicação prática da análise
- * dos sonhos”, Obra Completa 16/2).
+ * What the chosen images bring to the visitor's mind: a line per image, as typed, kept when the image is no longer
+ * chosen. The notes come before what tradition says of an image, which is Jung's order with a dream (“A aplicação
+ * prática da análise dos sonhos”, Obra Completa 16/2).
  */
 export type Notes = Record<string, string | undefined>
 

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A section of a page below its opening, drawn from its content: text in columns 1 to 7; notes in 9 to 12, on the line of the text they annotate. */
+/** A section of a page below its opening: text in columns 1 to 7, notes in 9 to 12, on the line of their text. */
 export function Chapter({ chapter, children }: Props) {
   const { title, paragraphs = [], steps, rows, list, questions, notes = [], illustration } = chapter
   return (

@@ -21,7 +21,7 @@ export function RichText({ text }: { text: Text }) {
   })
 }
 
-/** No line ends within “e-mail”: the fonts have no hyphen that does not break, and search and copies shall find the usual one. */
+/** No line ends within “e-mail”: the fonts have no non-breaking hyphen, and search and copies need the usual one. */
 const unbroken = (text: string) =>
   text.split(/(e-mail)/).map((part, index) =>
     index % 2 === 0 ? (

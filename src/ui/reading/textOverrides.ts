@@ -11,9 +11,9 @@ const some = <One>(list: readonly One[] | undefined) => (list?.length ? list : u
 const wordsOf = (run: Inline): string => (typeof run === 'string' ? run : run.text)
 
 /**
- * Chapters of a page with each of their texts replaced: paragraphs by chapter and number (`servicos/para-quem-e/1`), entries by
- * chapter and title, and what stands above either (`servicos/para-quem-e/titulo`). An entry goes with its text, a chapter with the
- * last of its texts and notes, and links with the text they stand in.
+ * Chapters of a page with each of their texts replaced: paragraphs by chapter and number (`servicos/para-quem-e/1`),
+ * entries by chapter and title, and what stands above either (`servicos/para-quem-e/titulo`). An entry goes with its
+ * text, a chapter with the last of its texts and notes, and links with the text they stand in.
  */
 export const overrideTexts = <One extends ChapterContent>(
   page: string,

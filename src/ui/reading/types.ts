@@ -22,7 +22,7 @@ export interface Question extends Entry {
   text: string
 }
 
-/** One section of a page as data: a title, then whatever of the following it has, in this order, and notes at the margin. */
+/** One section of a page as data: a title, then what it has of the following, in this order; notes at the margin. */
 export interface ChapterContent extends Marked {
   title: string
   /** In the names of its sentences, where the title may be another one. */
