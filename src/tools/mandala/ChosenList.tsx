@@ -87,7 +87,7 @@ const ChosenRow = memo(function ChosenRow({ symbol, index, isLast, onRemoved }: 
         {step('down', index + 1, isLast)}
         <button
           type="button"
-          className="mandala__remove"
+          className="link note mandala__remove"
           onKeyDown={ignoreHeldEnter}
           aria-label={texts.remove(name)}
           onClick={onSinglePress(remove)}
