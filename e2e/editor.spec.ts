@@ -56,7 +56,7 @@ test('by the keyboard: parts, hours and sentences can be edited', { tag: '@all' 
   await saved(page)
   expect((await written()).contact.hours).toHaveLength(2)
 
-  await part(page, /^Ler as páginas/).press('Enter')
+  await part(page, /^Ler e publicar/).press('Enter')
   await page.getByRole('button', { name: 'Sobre mim' }).press('Enter')
   await preview(page).getByText('explico quais são logo no início').press('Enter')
   await expect(page.getByRole('textbox', { name: /Sigilo$/ })).toBeFocused()
@@ -172,7 +172,7 @@ test('a sentence is clicked where it stands, changed, left out, and given back',
 })
 
 test('a page is read and found true', async ({ page }) => {
-  await open(page, 'frases')
+  await open(page, 'publicar')
   const box = page.getByRole('checkbox', { name: 'Li esta página, e é verdade: Contato' })
   // a double click is no more than a click
   await box.dblclick()

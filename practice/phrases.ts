@@ -27,7 +27,7 @@ const permitted: readonly RegExp[] = [
   words('garant(o|imos) ((o|a|seu|sua|total|um) )*(sigilo|horário|confidencialidade|privacidade|lugar)'),
   words('descontos? (no|do|de) imposto|depoimento (especial|sem dano)|não perca o sono'),
   words('(cvv|sus|caps|disque 100|ligue 1\\d\\d)[ ,()\\p{L}\\d]{0,20} gratuit([oa]s?|amente)(?! sess)'),
-  words('antes e depois d[aeo]s? (parto|nascimento|chegada|adoção|separação|gravidez|gestação|cirurgia|sessão)'),
+  words('(não|nem|sem)( \\p{L}+){0,2} garantia de'),
   // with the field of the degree it is no title
   words('doutora? (em|pel[ao])'),
   words(`(${whole}) (on-?line|presencia(l|is)|remot[oa]s?|virtua(l|is)|digita(l|is)|por vídeo|[aà] distância)`),
@@ -68,7 +68,7 @@ const forbidden: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'quem é atendido não pode ser exposto (Código de Ética, art. 9º)': [
     words(
-      'depoimentos?|casos de sucesso|antes e depois|o que dizem (os |as |meus |minhas )?(pacientes|clientes)|(5|cinco) estrelas',
+      'depoimentos?|casos de sucesso|o que dizem (os |as |meus |minhas )?(pacientes|clientes)|(5|cinco) estrelas|(fotos?|imagens|relatos?|os?) (d[eo] )?antes e depois|antes e depois d[aeo]s? (psico)?(terapia|análise|tratamento|processo)',
     ),
   ],
   'a divulgação não pode apelar à pressa (Código de Ética, art. 20, h)': [

@@ -117,7 +117,7 @@ const poweredBy = z.strictObject(
 )
 
 const site = z.strictObject({
-  url: named(siteAddress, 'Endereço do site', 'O que a hospedagem der, como helena-prado.pages.dev, ou um só seu.'),
+  url: named(siteAddress, 'Endereço do site', 'O que a hospedagem der (helena-prado.pages.dev) ou um só seu, com www.'),
   hosting: named(provider('Hospedagem', 'Por exemplo: Cloudflare Pages.'), 'Quem põe o site na internet'),
   poweredBy: named(poweredBy.nullable(), 'Quem fez o site', 'Uma linha no rodapé. Deixe de fora se não quiser.'),
 })

@@ -83,7 +83,7 @@ export function Editor() {
               {text}
             </p>
           ))}
-        {group.id === 'frases' ? (
+        {group.id === 'publicar' ? (
           <Sentences shown={server.shown} clicked={goal} lookAt={lookAt} />
         ) : (
           fields.map((field) => <Field key={field.path} {...field} />)

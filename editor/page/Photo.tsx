@@ -57,15 +57,15 @@ export function Photo({ id }: { id: string }) {
         aria-label={texts.choose}
         onChange={({ target }) => choose(target.files?.[0])}
       />
-      <p className="notes" role="status">
-        {message}
-      </p>
       {typeof file === 'string' && (
         <>
           <Framing key={`${count}`} address={`${editorPath}/photo?${count}`} keep={(crop) => keep(undefined, crop)} />
           <Button sure={texts.takeOutSure} onClick={() => put(['portrait'], example.portrait)} text={texts.takeOut} />
         </>
       )}
+      <p className="notes" role="status">
+        {message}
+      </p>
     </div>
   )
 }

@@ -104,10 +104,10 @@ const texts = 'p, h1, h2, h3'
 
 /**
  * What a click changes: the sentence, of this page if another one has the same, or the field that is shown there. Null:
- * the sentence is the site's and says nothing of a field. A question is opened instead.
+ * the sentence is the site's and says nothing of a field. Questions open, forms are filled in.
  */
 function pathOf(element: HTMLElement, practice: Practice): string | null | undefined {
-  if (element.closest('summary')) return
+  if (element.closest('summary, form')) return
   const words = normalised(element.closest(texts)?.textContent ?? '')
   const same = madeOf(practice).sentences.filter((sentence) => sentence.words === words)
   const here = pagesOf(practice).find(({ path }) => path === element.ownerDocument.location.pathname)

@@ -77,16 +77,16 @@ export const groups: readonly [Group, ...Group[]] = [
     paths: 'contact.form contact.failureNotice contact.mailbox messagesKept privacyReviewed',
   },
   {
-    id: 'frases',
-    title: 'Ler as páginas',
-    intro: 'As páginas falam em seu nome. Leia cada uma, ao lado; o que não for verdade, aperte e mude.',
-    paths: 'texts',
+    id: 'site',
+    title: 'O site na internet',
+    intro: 'O endereço do site, quem o hospeda e quem o fez.',
+    paths: 'site.url site.hosting site.poweredBy',
   },
   {
     id: 'publicar',
-    title: 'Publicar',
-    intro: 'O endereço do site, quem o hospeda, e a pasta pronta para a hospedagem.',
-    paths: 'site.url site.hosting site.poweredBy',
+    title: 'Ler e publicar',
+    intro: 'As páginas falam em seu nome. Leia cada uma, ao lado; o que não for verdade, aperte e mude.',
+    paths: 'texts',
   },
 ]
 

@@ -31,13 +31,12 @@ const pages: readonly [Page, ...Page[]] = [
     id: 'privacidade',
     title: 'Privacidade',
     path: '/privacidade',
-    fields: 'contact.mailbox contact.form.service site.hosting site.poweredBy messagesKept privacyReviewed',
+    fields: 'contact.mailbox contact.form.service site.hosting messagesKept privacyReviewed',
   },
-  { id: 'acessibilidade', title: 'Acessibilidade', path: '/acessibilidade', fields: '' },
 ]
 
 /** Fields that state nothing by themselves: a sentence that follows from one is on its page. */
-const silent = ['texts', 'portrait', 'palette', 'contact.form', 'site.url']
+const silent = ['texts', 'portrait', 'palette', 'contact.form', 'site.url', 'site.poweredBy']
 
 /** The pages of a practice: the path of one ends in a name of its own. */
 export const pagesOf = ({ aboutSlug }: Pick<Practice, 'aboutSlug'>): Page[] =>

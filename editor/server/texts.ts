@@ -4,7 +4,7 @@ export const noteTexts = {
   expected: (expected: string) => `Como deve ser: ${expected}.`,
   unknown: (name: string) => `“${name}” não é um campo do site: tire-o do arquivo practice.json.`,
   example: 'Ainda é o exemplo: troque pelo seu.',
-  statement: 'Isto veio do exemplo: troque pelo seu ou, se for verdade, marque a página em “Ler as páginas”.',
+  statement: 'Isto veio do exemplo: troque pelo seu ou, se for verdade, marque a página em “Ler e publicar”.',
   photo: (problem: string) => `A foto ${problem}.`,
 }
 

@@ -34,8 +34,8 @@ describe('the fields', () => {
   it.each([
     ['contact.hours.0.opens', 'contato'],
     ['contact.form.service.name', 'mensagens'],
-    ['texts.sobre/abertura/1', 'frases'],
-    ['site.hosting.country', 'publicar'],
+    ['texts.sobre/abertura/1', 'publicar'],
+    ['site.hosting.country', 'site'],
     ['anything', 'atendimento'],
     ['', 'atendimento'],
   ])('%s stands in %s', (path, group) => {

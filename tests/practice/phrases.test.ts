@@ -14,7 +14,7 @@ const stopped = texts(`
   Recupere o seu casamento · Ajudo casais a salvar o casamento · Resultados em poucas semanas · 95% dos pacientes melhoram · Não existe ansiedade sem cura
   Sou a melhor psicóloga da região · Diferente dos outros profissionais · A psicóloga nº 1
   Dra. Helena Prado · Dr Heitor Prado · Drª Helena · Dr(a) Helena · Doutora Helena Prado · DOUTOR HEITOR
-  Leia os depoimentos · Veja o que dizem meus pacientes · Avaliações 5 estrelas · Últimas vagas · Cadastro e-Psi ativo
+  Leia os depoimentos · Antes e depois da terapia · Veja o que dizem meus pacientes · Avaliações 5 estrelas · Últimas vagas · Cadastro e-Psi ativo
   Leitura do mapa astral · Constelação familiar e reiki · Numerologia · Psicoterapia cristã
 `)
 
@@ -29,7 +29,7 @@ const passing = texts(`
   Sempre no mesmo dia e horário · Nem sempre respondo no mesmo dia · Não respondo sempre na mesma hora
   Há processos que terminam em poucos meses · Não digo que você vence a ansiedade · A vida que se tem
   A duração varia: em dez sessões ou em anos · Não faço terapia espiritual · ligue 188 (CVV, gratuito)
-  antes e depois do parto · Não perca o sono · Atendo em Doutor Pedrinho · no km 12,50 da rodovia
+  Escuto antes e depois de cada briga · Não há garantia de nada · Não perca o sono · Atendo em Doutor Pedrinho · no km 12,50 da rodovia
 `)
 
 it('what the profession’s rules forbid is stopped, with the rule', () => {
