@@ -152,6 +152,7 @@ describe('when a link is followed during a move', () => {
     await wait(slideMs)
     expect(carousel()).toMatchObject({ phase: 'resting', move: 1 })
     expect(ports.focusSection).not.toHaveBeenCalled()
+    expect(ports.nameSlide).not.toHaveBeenCalled()
   })
 })
 
