@@ -8,8 +8,6 @@ import { e2e, otherSites } from './sites'
  */
 interface Watch {
   allow(...expected: RegExp[]): void
-  /** What has been seen so far and was not allowed. */
-  complaints(): string[]
 }
 
 const ours: readonly string[] = [e2e, ...otherSites, e2e.editor].map(({ origin }) => origin)
@@ -71,9 +69,7 @@ export const test = base.extend<{ watch: Watch }>({
       await context.addInitScript(reportViolations)
       await answerForms(context)
 
-      const unexpected = () => complaints.filter((line) => !allowed.some((pattern) => pattern.test(line)))
-
-      await use({ allow: (...expected) => allowed.push(...expected), complaints: unexpected })
+      await use({ allow: (...expected) => allowed.push(...expected) })
 
       // Playwright's own screenshots of failures are taken in every test, and cost it a tenth of a second
       if (testInfo.status !== testInfo.expectedStatus)
@@ -83,7 +79,8 @@ export const test = base.extend<{ watch: Watch }>({
           ?.screenshot({ path: testInfo.outputPath('failed.png') })
       for (const page of context.pages().filter(isWebPage)) complaints.push(...(await keptBy(page)))
       complaints.push(...(await context.cookies()).map(({ name }) => `cookie: ${name}`))
-      expect(unexpected(), 'what no visit may cause').toEqual([])
+      const unexpected = complaints.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+      expect(unexpected, 'what no visit may cause').toEqual([])
     },
     { auto: true },
   ],

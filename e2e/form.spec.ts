@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expectNoFindings } from './axe'
 import { expect, test } from './fixtures'
 import { banner, field, sendButton, watchSending } from './formPage'
-import { type FaultName, faultAddress, received } from './formService'
+import { received } from './formService'
 import { expectHydrated, hold, open, phoneInHand, reload } from './site'
 import { e2e } from './sites'
 
-// where answers and timers lead: tests/features/form.test.ts, tests/app/ports.test.ts; keyboard: accessibility.spec.ts
+// where answers and timers lead: tests/features/form.test.ts, tests/app/ports.test.ts; what shows: prerender.test.tsx
 
 const fieldNames = { name: /^Nome/, email: /^E-mail/, phone: /^Telefone/, message: /^Mensagem/ }
 
@@ -32,30 +32,6 @@ async function send(page: Page, texts: Message) {
   await fill(page, texts)
   await sendButton(page).click()
 }
-
-test('when a message is being sent focus and fields stay, and nothing more is sent', async ({ page }) => {
-  const written = message('devagar@exemplo.com.br')
-  await open(page, '/#contact')
-  const answers = await hold(page, e2e.inbox)
-  const sent = watchSending(page)
-  await send(page, written)
-  await expect(sendButton(page)).toHaveText('Enviando...')
-  await expect(sendButton(page)).toBeFocused()
-  await field(page, /^Nome/).click()
-  await page.keyboard.type('outra coisa')
-  await expectFields(page, written)
-  // a forced click does not wait for the slide to have scrolled
-  await sendButton(page).scrollIntoViewIfNeeded()
-  await sendButton(page).click({ force: true })
-  await field(page, /^Nome/).press('Enter')
-  expect(sent).toHaveLength(1)
-  answers.open()
-  await expect(banner(page)).toBeVisible()
-  await expectFields(page, blank)
-  expect(sent[0]?.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-  const fields = { ...written, message: written.message.replace('\n', '\r\n') }
-  expect(received(page, written.email)).toMatchObject([{ fields }])
-})
 
 test.describe('on a phone', () => {
   test.use(phoneInHand)
@@ -108,7 +84,8 @@ test('when the page is left or reloaded while sending nothing is asked, lost or 
     questions.push(dialog.type())
     await dialog.accept()
   })
-  const written = message(faultAddress('hang', 'volta'))
+  const written = message('volta@exemplo.com.br')
+  await hold(page, e2e.inbox)
   await open(page, '/contato-agendar')
   await send(page, written)
   // without the back/forward cache, as Playwright has it
@@ -122,29 +99,4 @@ test('when the page is left or reloaded while sending nothing is asked, lost or 
   await reload(page)
   await expect(sendButton(page)).toHaveText('Enviar mensagem')
   expect(questions).toEqual([])
-})
-
-test('when sending fails the fields stay as they are, and the visitor can try again', async ({ page, watch }) => {
-  const failed = /console error: The message could not be sent:/
-  // the browser's own line about a request that went wrong
-  watch.allow(failed, /console error: (Failed to load resource|Access to fetch)/)
-  await open(page, '/contato-agendar')
-  // what only a browser can see of an answer
-  const faults: readonly FaultName[] = ['json-500', 'redirect-301', 'drop', 'no-cors']
-  for (const fault of faults)
-    await test.step(fault, async () => {
-      const written = message(faultAddress(fault))
-      const line = page.waitForEvent('console', (one) => failed.test(`console ${one.type()}: ${one.text()}`))
-      await send(page, written)
-      await line
-      await expect(sendButton(page)).toHaveText('Enviar mensagem')
-      await expectFields(page, written)
-      for (const key of keysOf) await expect(field(page, fieldNames[key])).toBeEditable()
-      for (const region of await page.getByRole('status').all()) await expect(region).toBeEmpty()
-      await expect(page.getByRole('alert')).toHaveCount(0)
-    })
-  await field(page, /^E-mail/).fill('outra@exemplo.com.br')
-  await sendButton(page).click()
-  await expect(banner(page)).toBeVisible()
-  await expectFields(page, blank)
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectSlide, sections } from './sections'
-import { at, boxOf, button, copyButton, motionEnds, open, phoneInHand, practice, reload, widthBeyond } from './site'
+import { at, boxOf, button, copyButton, motionEnds, open, phoneInHand, practice, widthBeyond } from './site'
 import {
   answerLine,
   byKeyboard,
@@ -128,18 +128,6 @@ for (const tool of toolJourneys)
   })
 
 // what the four have from the same code is tried with the first
-
-test('when the visitor comes back a result is there, until the page is reloaded', async ({ page }) => {
-  await openResult(page, mandala, { words: 'Fica aqui.' })
-  await answerLine(page).fill('Isto também.')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidade' }).click()
-  await expect(page).toHaveTitle(/Privacidade/)
-  await page.goBack()
-  await expect(result(page)).toContainText('Emoções, purificação, fluidez')
-  await expect(answerLine(page)).toHaveValue('Isto também.')
-  await reload(page)
-  await expect(mandala.fresh(page)).toBeVisible()
-})
 
 test('when printed for colouring there are title, wide lines and name', async ({ page }) => {
   await countPrints(page)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { fillRequired, sendButton } from './formPage'
-import { faultAddress } from './formService'
 import { barLink, expectSlide, menuButton, sections } from './sections'
 import { clickAll, everyPage, hold, open } from './site'
 import { e2e } from './sites'
@@ -45,7 +44,7 @@ const form: readonly View[] = [
   {
     name: 'form: sending',
     show: async (page) => {
-      await fillRequired(page, faultAddress('hang'))
+      await fillRequired(page, 'devagar@exemplo.com.br')
       await hold(page, e2e.inbox)
       await sendButton(page).click()
       await page.getByRole('button', { name: 'Enviando...' }).waitFor()

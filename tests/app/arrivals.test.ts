@@ -21,7 +21,7 @@ describe('when an interpretation is requested', () => {
   it('leaves the focus to the page on which the visitor is by then', async () => {
     const { does, wait, ports, followLink } = gathered()
     does(interpretationRequested())
-    followLink('/')
+    followLink(toolsById.quiz.path)
     await wait(100)
     expect(ports.focusToolHeading).not.toHaveBeenCalled()
   })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -8,7 +8,6 @@ import { routes } from '../../src/app/routes'
 import { createStore } from '../../src/app/store'
 import { locationChanged } from '../../src/core/events'
 import { normalPath } from '../../src/core/paths'
-import { SiteLink } from '../../src/ui/SiteLink'
 import { jumpTo } from '../support/timeTravel'
 
 // a location is shown when its page has come
@@ -16,7 +15,7 @@ beforeAll(async () => void (await Promise.all(routes.map((route) => route.preloa
 
 afterEach(cleanup)
 
-/** The mirror alone, in a router at this address, with a link to the page on accessibility. */
+/** The mirror alone, in a router at this address. */
 function open(address: string) {
   const store = createStore({ path: normalPath(address.replace(/#.*/, '')) })
   const dispatch = vi.spyOn(store, 'dispatch')
@@ -33,7 +32,6 @@ function open(address: string) {
       <Provider store={store}>
         <Mirror />
         <Location />
-        <SiteLink to="/acessibilidade">Acessibilidade</SiteLink>
       </Provider>
     </MemoryRouter>,
     { reactStrictMode: true },
@@ -42,7 +40,6 @@ function open(address: string) {
     store,
     go: (to: string, replace = false) => act(async () => router.navigate(to, { replace })),
     goBack: () => act(async () => router.navigate(-1)),
-    click: () => act(async () => fireEvent.click(screen.getByRole('link'))),
     location: () => location,
     reports: () => dispatch.mock.calls.flatMap(([action]) => (locationChanged.match(action) ? [action.payload] : [])),
   }

@@ -61,6 +61,7 @@ describe('when something else is requested during the delay', () => {
     does(locationChanged({ path: '/privacidade', section: null, samePage: false, by: 'link' }))
     await wait(jumpDelayMs.desktop)
     expect(ports.navigate).toHaveBeenCalledExactlyOnceWith('/#services')
+    expect(ports.keepPage).not.toHaveBeenCalled()
   })
 
   it('goes to the last section chosen, once, counted from that choice', async () => {

@@ -54,6 +54,12 @@ describe('when a message is sent', () => {
     stubService(body, status)
     await expect(send()).rejects.toThrow(String(status))
   })
+
+  it('logs why it could not be sent', () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    ports().reportFailure('offline')
+    expect(log).toHaveBeenCalledExactlyOnceWith('The message could not be sent:', 'offline')
+  })
 })
 
 describe('when a slide gives the address its name', () => {

@@ -7,7 +7,7 @@ import { createStore, type Store } from '../../src/app/store'
 import { viewportChanged } from '../../src/core/events'
 import { credentialLine } from '../../src/core/format'
 import { normalPath } from '../../src/core/paths'
-import { fieldNames, sendRequested } from '../../src/form/slice'
+import { fieldNames, sendFailed, sendRequested } from '../../src/form/slice'
 import { practice } from '../../src/practice'
 import { allPages, parse, textOf } from '../support/pages'
 
@@ -211,5 +211,10 @@ describe('states the browser will show', () => {
     expect(button && textOf(button)).toBe('Enviando...')
     expect(button?.getAttribute('aria-disabled')).toBe('true')
     expect(button?.hasAttribute('disabled')).toBe(false)
+  })
+
+  it('after a failure nothing tells of it', () => {
+    const failed = arrived(sendRequested(), sendFailed({ send: 1, notice: false, reason: 'offline' }))
+    expect(failed.body.innerHTML).toBe(arrived().body.innerHTML)
   })
 })

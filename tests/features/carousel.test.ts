@@ -111,7 +111,7 @@ describe('when a link names a section', () => {
   })
 
   it('rests and focuses the heading on arrival from another page', () => {
-    const { followLink, carousel, ports } = visit({ address: '/#contact' })
+    const { followLink, carousel, ports } = visit()
     expect(ports.focusSection).not.toHaveBeenCalled()
     followLink('/servicos-terapia')
     followLink('/#contact')
@@ -136,11 +136,12 @@ describe('when a link is followed during a move', () => {
   })
 
   it('forgets the pending section when the visitor goes back to the one moved to', async () => {
-    const { followLink, goBackTo, wait, section, carousel } = moving()
+    const { followLink, goBackTo, wait, section, carousel, ports } = moving()
     followLink('/#contact')
     goBackTo('/#emotional-map')
     await wait(2 * slideMs)
     expect(section()).toBe('approach')
+    expect(ports.focusSection).toHaveBeenCalledExactlyOnceWith('approach')
     expect(carousel().move).toBe(1)
   })
 
@@ -151,6 +152,7 @@ describe('when a link is followed during a move', () => {
     await wait(slideMs)
     expect(carousel()).toMatchObject({ phase: 'resting', move: 1 })
     expect(ports.focusSection).not.toHaveBeenCalled()
+    expect(ports.nameSlide).not.toHaveBeenCalled()
   })
 })
 

@@ -172,6 +172,13 @@ describe('when there is no answer for 20 s', () => {
 })
 
 describe('when time travel jumps', () => {
+  it('shows no banner for a message that is not under way', async () => {
+    const visitor = sending()
+    jumpTo(visitor.store, writing().store.getState())
+    await serviceAccepts(visitor)
+    expect(visitor.ports.showBanner).not.toHaveBeenCalled()
+  })
+
   it('ends a message of the same number by its own answer and timers alone', async () => {
     const visitor = writing()
     const idle = visitor.store.getState()
