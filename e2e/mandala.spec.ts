@@ -10,7 +10,6 @@ const rows = (page: Page) => page.getByRole('list', { name: texts.chosen }).getB
 async function openWith(page: Page, ...names: string[]) {
   await open(page, path)
   await clickAll(page, ...names)
-  // the list follows the picker one frame later
   await expect(rows(page)).toHaveCount(names.length)
 }
 
@@ -19,25 +18,23 @@ const expectOrder = (page: Page, ...names: string[]) =>
   expect(rows(page)).toHaveText(names.map((name) => new RegExp(name)))
 
 /** The medallions lie on the circle, evenly, in this order; rounded to 5 degrees, and to 4 units of the drawing. */
-const expectAtRest = (page: Page, ...ids: readonly string[]) =>
-  expect
-    .poll(() =>
-      drawing(page).evaluate((whole) => {
-        const { x, y, width, height } = whole.getBoundingClientRect()
-        return Object.fromEntries(
-          [...whole.querySelectorAll<SVGGElement>('.mandala__part')].map((node) => {
-            const box = [...node.querySelectorAll('circle')].at(-1)?.getBoundingClientRect() ?? new DOMRect()
-            const [right, down] = [box.x + box.width / 2 - x - width / 2, box.y + box.height / 2 - y - height / 2]
-            const turn = (Math.atan2(right, -down) / (2 * Math.PI) + 1) % 1
-            return [
-              node.dataset.pigment,
-              [Math.round((Math.hypot(right, down) / width) * 105), Math.round(turn * 72) % 72],
-            ]
-          }),
-        )
-      }),
-    )
-    .toEqual(Object.fromEntries(ids.map((id, index) => [id, [30, Math.round((index / ids.length) * 72) % 72]])))
+const expectOnCircle = async (page: Page, ...ids: readonly string[]) =>
+  expect(
+    await drawing(page).evaluate((whole) => {
+      const { x, y, width, height } = whole.getBoundingClientRect()
+      return Object.fromEntries(
+        [...whole.querySelectorAll<SVGGElement>('.mandala__part')].map((node) => {
+          const box = [...node.querySelectorAll('circle')].at(-1)?.getBoundingClientRect() ?? new DOMRect()
+          const [right, down] = [box.x + box.width / 2 - x - width / 2, box.y + box.height / 2 - y - height / 2]
+          const turn = (Math.atan2(right, -down) / (2 * Math.PI) + 1) % 1
+          return [
+            node.dataset.pigment,
+            [Math.round((Math.hypot(right, down) / width) * 105), Math.round(turn * 72) % 72],
+          ]
+        }),
+      )
+    }),
+  ).toEqual(Object.fromEntries(ids.map((id, index) => [id, [30, Math.round((index / ids.length) * 72) % 72]])))
 
 test('when a symbol is removed the focus goes to the next, in the end to the counter', async ({ page }) => {
   await openWith(page, 'Sol', 'Lua', 'Água')
@@ -62,5 +59,5 @@ test('when reordered the focus stays, and the medallions follow', async ({ page 
   await page.keyboard.press('Enter')
   await expect(up).toBeDisabled()
   await expect(button(page, 'Mover Água para baixo')).toBeFocused()
-  await expectAtRest(page, 'agua', 'sol', 'lua', 'fogo')
+  await expectOnCircle(page, 'agua', 'sol', 'lua', 'fogo')
 })

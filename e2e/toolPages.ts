@@ -43,14 +43,12 @@ export interface ToolJourney {
   title: string
 }
 
-interface ResultOptions {
-  click?: Click
-  /** What is written before anything is chosen. */
-  words?: string
-}
-
-/** All the way to the result. */
-export async function openResult(page: Page, tool: ToolJourney, { click = byMouse, words = '' }: ResultOptions = {}) {
+/** All the way to the result; the words are written before anything is chosen. */
+export async function openResult(
+  page: Page,
+  tool: ToolJourney,
+  { click = byMouse, words = '' }: { click?: Click; words?: string } = {},
+) {
   await open(page, tool.path)
   if (words) await openingLine(page).fill(words)
   await tool.begin(page, click)

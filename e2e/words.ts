@@ -11,12 +11,7 @@ export const adopt = (page: Page, rules: string) =>
 /** Words that cannot be read: beside the window, cut off by a box that does not scroll, or under other words. */
 export const unreadableWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    interface Box {
-      left: number
-      right: number
-      top: number
-      bottom: number
-    }
+    type Box = Record<'left' | 'right' | 'top' | 'bottom', number>
     interface Line {
       element: Element
       words: string

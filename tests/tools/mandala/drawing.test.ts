@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-
 import { bandOf, placeOf } from '../../../src/tools/mandala/geometry'
 import { type SymbolId, symbolIds } from '../../../src/tools/mandala/slice'
 import { radiiOf } from '../../drawing/numbers'
