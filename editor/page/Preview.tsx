@@ -19,15 +19,15 @@ interface Props {
 /** The page of the site that shows a field, or the one the practitioner has gone to from there. */
 export function Preview({ practice, field, visit, click }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
-  /** What is to be seen once the page is drawn: a field, or how far it was scrolled; null once it is seen. */
-  const goal = useRef<string | number | null>(null)
+  /** The page on its way, and what is to be seen of it: a field, or how far it was scrolled; null once it is seen. */
+  const goal = useRef<{ path: string; seen: string | number } | null>(null)
   const observer = useRef<MutationObserver>(null)
   const page = pageOf(field, practice)
 
   const open = (path: string, seen: string | number) => {
     // what the page before still draws is of no interest
     observer.current?.disconnect()
-    goal.current = seen
+    goal.current = { path, seen }
     frame.current?.contentWindow?.location.replace(path)
   }
   const show = useEffectEvent(() => {
@@ -41,9 +41,9 @@ export function Preview({ practice, field, visit, click }: Props) {
   const drawnOf = useRef(practice)
   const reload = useEffectEvent(() => {
     const shown = documentIn(frame.current)
-    const path = shown?.location.pathname ?? page.path
+    const path = goal.current?.path ?? shown?.location.pathname ?? page.path
     const about = pagesOf(practice).find(({ path: one }) => one.startsWith('/sobre-') && path.startsWith('/sobre-'))
-    open(about?.path ?? path, goal.current ?? shown?.scrollingElement?.scrollTop ?? 0)
+    open(about?.path ?? path, goal.current?.seen ?? shown?.scrollingElement?.scrollTop ?? 0)
   })
   useEffect(() => {
     if (drawnOf.current !== practice) reload()
@@ -59,8 +59,9 @@ export function Preview({ practice, field, visit, click }: Props) {
       element.style.cursor = path === null ? 'auto' : 'pointer'
       if (path && !element.closest('a, button')) element.tabIndex = 0
     }
-    if (typeof goal.current === 'number') document.defaultView?.scrollTo({ top: goal.current, behavior: 'instant' })
-    else if (goal.current !== null) lookAt(document, goal.current)
+    const seen = goal.current?.seen
+    if (typeof seen === 'number') document.defaultView?.scrollTo({ top: seen, behavior: 'instant' })
+    else if (seen !== undefined) lookAt(document, seen)
     goal.current = null
   })
   const clicked = useEffectEvent((event: Event) => {

@@ -244,7 +244,7 @@ describe('what is still the example', () => {
     // one duration stands in three services
     expect(count(practice)).toBe(Object.values(exampleFields).flat().length + 2)
     expect(count({ ...practice, name: 'Helena Prado' })).toBe(count(practice) - 1)
-    expect(count({ ...practice, confirmed: ['contato:abc'] })).toBe(count(practice) - 7)
+    expect(count({ ...practice, confirmed: ['contato:abc'] })).toBe(count(practice) - 8)
   })
 
   it('is found wherever in its list it has gone to', () => {
