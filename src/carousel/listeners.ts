@@ -39,7 +39,9 @@ export function listenToCarousel(start: TypedStartListening<RootState>, ports: C
       const end = api.delay(slideMs)
       await api.delay(addressMs)
       const now = select(api.getState())
-      if (!followsAddress(action) && now.phase === 'moving' && now.move === move) ports.nameSlide(sectionAt(index))
+      // where the address has led on meanwhile, it names the next slide already
+      const isWanted = now.phase === 'moving' && now.move === move && !now.pending
+      if (isWanted && !followsAddress(action)) ports.nameSlide(sectionAt(index))
       await end
       api.dispatch(settled({ move }))
     },
@@ -83,6 +85,8 @@ export function listenToCarousel(start: TypedStartListening<RootState>, ports: C
       const before = select(api.getOriginalState()).phase
       const { phase, index } = select(api.getState())
       if (phase === 'stacked' && before !== 'stacked') ports.scrollToSection(sectionAt(index), 'instant')
+      // the stacked page does not name what it is scrolled to
+      if (phase === 'resting' && before === 'stacked') ports.nameSlide(sectionAt(index))
     },
   })
 }

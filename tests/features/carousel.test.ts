@@ -195,7 +195,7 @@ describe('when the window changes', () => {
     const { does, turnTo, section, phase, ports } = visit({ window: 'mobile' })
     does(sectionInView({ section: id }))
     turnTo('desktop')
-    expect([section(), phase()]).toEqual([id, 'resting'])
+    expect([section(), phase(), ports.nameSlide.mock.lastCall]).toEqual([id, 'resting', [id]])
     expect(ports.scrollToSection).not.toHaveBeenCalled()
     turnTo('mobile')
     expect(section()).toBe(id)

@@ -55,12 +55,12 @@ export function visit({ window = 'desktop', address = '/', ...options }: Arrival
     report(to, 'link')
   }
   ports.navigate.mockImplementation(navigate)
-  ports.nameSlide.mockImplementation((section) => void history.splice(-1, 1, sectionOf(section).address))
   const turnTo = (mode: LayoutMode) => {
     dispatch(viewportChanged({ mode }))
   }
   report(address, 'load')
   turnTo(window)
+  ports.nameSlide.mockReset().mockImplementation((section) => void history.splice(-1, 1, sectionOf(section).address))
 
   return {
     store,
