@@ -4,16 +4,14 @@ import { e2e } from './sites'
 /** What a page gets to read of an answer: one of another origin needs leave. */
 const readable = { 'Access-Control-Allow-Origin': '*' }
 
-interface Message {
-  fields: Record<string, string>
-}
+type Message = Record<string, string>
 
 /** What has been delivered, by the browser it came from. */
 const delivered = new WeakMap<BrowserContext, Message[]>()
 
 /** What the form service has received from an address. */
 export const received = (page: Page, email: string): Message[] =>
-  (delivered.get(page.context()) ?? []).filter(({ fields }) => fields.email === email)
+  (delivered.get(page.context()) ?? []).filter((message) => message.email === email)
 
 async function answer(route: Route, messages: Message[]): Promise<void> {
   const request = route.request()
@@ -22,7 +20,7 @@ async function answer(route: Route, messages: Message[]): Promise<void> {
   const form = await new Response(body, { headers: { 'Content-Type': type } }).formData()
   const { access_key, ...fields } = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
   if (access_key !== e2e.accessKey) return route.fulfill({ status: 400, json: { success: false }, headers: readable })
-  messages.push({ fields })
+  messages.push(fields)
   // a post without JavaScript comes from the browser itself
   if (request.isNavigationRequest())
     await route.fulfill({ contentType: 'text/html', body: '<h1>Sua mensagem chegou</h1>' })

@@ -52,7 +52,7 @@ async function writePages(server: typeof Server, manifest: Manifest, endpoint: s
     const [script = ''] = template.match(/<script type="module"[^>]*><\/script>/) ?? []
     const page = template
       .replace(/\s*<link rel="stylesheet" crossorigin[^>]*>/g, '')
-      .replace('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
+      .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
       .replace('<!--head-->', () => tags.join(''))
       .replace('<!--page-->', () => body)
       // past the parser, which would wait for it before the fragment of the address counts (:target)

@@ -122,17 +122,20 @@ describe('when a link names a section', () => {
 })
 
 describe('when a link is followed during a move', () => {
-  it('moves to its section next, and announces it once', async () => {
+  it.each([
+    [99, []],
+    [100, [['approach']]],
+  ])('after %d ms it moves to its section next, and announces it once', async (ms, named) => {
     const { followLink, wait, carousel, ports } = moving()
-    await wait(100)
+    await wait(ms)
     followLink('/#contact')
     expect(carousel()).toMatchObject({ index: indexOf('approach'), pending: 'contact', announceMode: 'announced' })
-    await wait(slideMs - 100)
+    await wait(slideMs - ms)
     expect(carousel()).toMatchObject({ phase: 'moving', index: indexOf('contact'), pending: null, move: 2 })
     await wait(slideMs)
     expect(carousel()).toMatchObject({ phase: 'resting', index: indexOf('contact'), announceMode: 'focused' })
     expect(ports.focusSection).toHaveBeenCalledExactlyOnceWith('contact')
-    expect(ports.nameSlide.mock.calls).toEqual([['approach']])
+    expect(ports.nameSlide.mock.calls).toEqual(named)
   })
 
   it('forgets the pending section when the visitor goes back to the one moved to', async () => {
