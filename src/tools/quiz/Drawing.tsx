@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useSelector } from 'react-redux'
 import { Lens } from '../shared/Lens'
 import { profiles } from './content'
@@ -29,8 +29,7 @@ export const Glyph = ({ archetype }: { archetype: ArchetypeId }) => (
 export function Rings({ answered }: { answered: number }) {
   return (
     <svg className="drawing quiz__rings screen-only" viewBox={ringsBox} aria-hidden="true">
-      <path d={center.main()} />
-      <path className="quiz__fine" d={center.fine()} />
+      <Center />
       {questionIds.map((question, index) =>
         index < answered ? (
           <Band key={question} question={question} className="quiz__ring--done" />
@@ -46,7 +45,14 @@ export function Rings({ answered }: { answered: number }) {
   )
 }
 
-function Band({ question, className }: { question: QuestionId; className?: string }) {
+const Center = memo(() => (
+  <>
+    <path d={center.main()} />
+    <path className="quiz__fine" d={center.fine()} />
+  </>
+))
+
+const Band = memo(function Band({ question, className }: { question: QuestionId; className?: string }) {
   const { main, fine } = bandOf(question)
   return (
     <g className={className}>
@@ -54,7 +60,7 @@ function Band({ question, className }: { question: QuestionId; className?: strin
       <path className="quiz__fine" d={fine} />
     </g>
   )
-}
+})
 
 /** The result's drawing under the lens. */
 export function ReadingDrawing() {
@@ -83,8 +89,7 @@ function Chart({ scores, max, activePart }: ChartProps) {
     <svg className="drawing" viewBox={chartBox} role="presentation">
       <path className="quiz__scale" d={scalePath(max)} strokeLinecap="round" strokeDasharray="0.1 4" />
       <g className="quiz__calyx" transform={`scale(${calyxScale})`}>
-        <path d={center.main()} />
-        <path className="quiz__fine" d={center.fine()} />
+        <Center />
         {questionIds.map((question) => (
           <Band key={question} question={question} />
         ))}
