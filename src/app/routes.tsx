@@ -110,7 +110,10 @@ export const routes: readonly Route[] = [...pageRoutes, ...toolRoutes, ...aliasR
 
 export const notFoundRoute: Route = pageRoute(notFoundPage)
 
-export const routeOf = (path: string): Route => routes.find((route) => route.path === normalPath(path)) ?? notFoundRoute
+export function routeOf(path: string): Route {
+  const normal = normalPath(path)
+  return routes.find((route) => route.path === normal) ?? notFoundRoute
+}
 
 /** Whether two addresses show one page, as `/` and `/spa` do. */
 export const isSamePage = (path: string, other: string): boolean => routeOf(path).page.path === routeOf(other).page.path
