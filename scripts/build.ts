@@ -54,7 +54,7 @@ async function writePages(server: typeof Server, manifest: Manifest, endpoint: s
       .replace(/\s*<link rel="stylesheet" crossorigin[^>]*>/g, '')
       .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
       .replace('<!--head-->', () => tags.join(''))
-      // React's; the browser's own scan finds the picture as early, and text and fonts are not kept waiting
+      // React preloads the picture; the browser finds it as early by itself, and keeps text and fonts waiting less
       .replace(/<link rel="preload" as="image"[^>]*>/g, '')
       .replace('<!--page-->', () => body)
       // past the parser, which would wait for it before the fragment of the address counts (:target)
