@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { e2e, e2eBuildEnv } from './e2e/sites'
+import { headlessShell } from './scripts/browser.ts'
 
 const { BROWSER_REPORT, CHROMIUM_PATH, CI, FIREFOX_PATH } = process.env
-
-/** Debian's Chromium without windows, where there is one: it opens a page in two thirds of the time. */
-const headlessShell = '/usr/bin/chromium-headless-shell'
 
 // the specs read the practice file as the builds under test do
 process.env.VITE_SITE_URL = e2eBuildEnv.VITE_SITE_URL
