@@ -111,9 +111,9 @@ export async function hold(page: Page, addresses: string) {
 
 export const copyButton = (page: Page) => page.getByRole('button', { name: /^(Copiar|Texto copiado)$/ })
 
-/** Where something is in the window. */
+/** Where something is in the window, or comes to be. */
 export async function boxOf(one: Locator) {
-  const box = await one.boundingBox()
+  const box = await one.boundingBox({ timeout: 10_000 })
   if (!box) throw new Error(`${one} is not on the screen`)
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }

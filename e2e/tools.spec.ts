@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectSlide, sections } from './sections'
-import { at, boxOf, button, copyButton, motionEnds, open, phoneInHand, practice, widthBeyond } from './site'
+import { at, boxOf, button, copyButton, motionEnds, open, practice, widthBeyond } from './site'
 import {
   answerLine,
   byKeyboard,
   byMouse,
-  byTouch,
   journeys,
   notes,
   openingLine,
@@ -179,29 +178,22 @@ for (const [answer, notice, isSaved] of [
     expect(saved).toBe(isSaved ? 1 : 0)
   })
 
-for (const [how, click, clickInResult, device] of [
-  ['the keyboard alone', byKeyboard, byKeyboard, {}],
-  ['touch', byTouch, (control: Locator) => control.tap(), phoneInHand],
-] as const)
-  test.describe(`by ${how}`, () => {
-    test.use(device)
-
-    for (const tool of toolJourneys)
-      test(`${tool.name} leads to a short result, a story and the contact section`, async ({ page }) => {
-        await openResult(page, tool, { click, words: 'chorei no banho' })
-        await expect(resultTitle(page)).toBeFocused()
-        await expect(resultTitle(page)).toHaveAccessibleDescription('chorei no banho')
-        const words = (await result(page).innerText()).split(/\s+/).filter(Boolean)
-        expect(words.length, words.join(' ')).toBeLessThanOrEqual(330)
-        await clickInResult(answerLine(page))
-        await page.keyboard.type('a de ontem')
-        await expect(answerLine(page)).toHaveValue(/a de ontem$/)
-        await clickInResult(stories(page).first())
-        await expect(parts(page).getByRole('group').first()).toHaveAttribute('open')
-        await clickInResult(therapyLinks(page).last())
-        // a link takes no space
-        if (click === byKeyboard) await page.keyboard.press('Enter')
-        await expect(page).toHaveURL(at('/#contact'))
-        await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()
-      })
+// by touch: e2e/lens.spec.ts
+for (const tool of toolJourneys)
+  test(`by keyboard alone ${tool.name} leads to a short result, a story and the contact section`, async ({ page }) => {
+    await openResult(page, tool, { click: byKeyboard, words: 'chorei no banho' })
+    await expect(resultTitle(page)).toBeFocused()
+    await expect(resultTitle(page)).toHaveAccessibleDescription('chorei no banho')
+    const words = (await result(page).innerText()).split(/\s+/).filter(Boolean)
+    expect(words.length, words.join(' ')).toBeLessThanOrEqual(330)
+    await byKeyboard(answerLine(page))
+    await page.keyboard.type('a de ontem')
+    await expect(answerLine(page)).toHaveValue(/a de ontem$/)
+    await byKeyboard(stories(page).first())
+    await expect(parts(page).getByRole('group').first()).toHaveAttribute('open')
+    // a link takes no space
+    await byKeyboard(therapyLinks(page).last())
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(at('/#contact'))
+    await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()
   })
