@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 import { banner, field, sendButton, watchSending } from './formPage'
 import { received } from './formService'
 import { expectSlide, title } from './sections'
-import { clipboardText, copyButton, open, widthBeyond } from './site'
+import { at, clipboardText, copyButton, open, unknownAddress, widthBeyond } from './site'
 import { byMouse, journeys, openingLine, result } from './toolPages'
 
 /**
@@ -133,18 +133,32 @@ const paths = [
   ...[`/${'%F0%9F%91%A9'.repeat(500)}`, `/${long.slice(0, 5000)}`],
 ]
 
-test('when a path is of no page the answer is 404, and nothing of it runs', async ({ page, watch }) => {
+test('when a path is of no page the answer is 404, and nothing of it is used', async ({ page, watch }) => {
   watch.allow(/Failed to load resource: the server responded with a status of 404/)
+  const notFound = await (await page.request.get(at(unknownAddress))).text()
   for (const path of paths) {
-    const answer = await open(page, path)
-    expect(answer?.status(), path).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const answer = await page.request.get(at(path))
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text(), path).toBe(notFound)
+  }
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const path of ['/%', ...paths.slice(0, 1)]) {
+    await open(page, path)
+    await expect(heading).toHaveText('Falta uma pétala neste desenho.')
+  }
+  for (const path of paths) {
+    await page.evaluate((path) => {
+      history.pushState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, at(path))
+    await expect(heading, path).toHaveText('Falta uma pétala neste desenho.')
     expect(await page.content(), path).not.toContain("console.error('ran')")
   }
 })
 
 test('when there is a query it changes nothing', async ({ page }) => {
-  for (const text of Object.values(hostileTexts)) {
+  const texts = Object.values(hostileTexts)
+  for (const text of [texts.slice(0, -1).join(''), texts.at(-1) ?? '']) {
     const query = encodeURIComponent(encoded(text)).slice(0, 6000).replace(/%\w?$/, '')
     const answer = await open(page, `/contato-agendar?name=${query}&__proto__[x]=${query}#${query}`)
     expect(answer?.status()).toBe(200)
