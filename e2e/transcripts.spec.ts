@@ -5,7 +5,7 @@ import { banner, fillRequired, sendButton } from './formPage'
 import { announcement, barLink, expectSlide, menuButton, nextButton, sections, slide } from './sections'
 import { desktop, hold, open, phone, practice } from './site'
 import { e2e } from './sites'
-import { byMouse, openResult, result, resultTitle, toolJourneys } from './toolPages'
+import { byMouse, result, resultTitle, toolJourneys } from './toolPages'
 
 /**
  * What a screen reader finds, stored as accessibility trees for people to read: e2e/transcripts/*.yml. When
@@ -89,7 +89,7 @@ for (const tool of toolJourneys)
     await tool.begin(page, byMouse)
     await page.mouse.move(0, 0)
     await transcript.add('no caminho', main(page))
-    await openResult(page, tool)
+    await tool.finish(page, byMouse)
     await expect(resultTitle(page)).toBeFocused()
     await transcript.add('o resultado', result(page))
     transcript.expectAsStored(tool.path.slice(1))
