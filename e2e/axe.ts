@@ -2,13 +2,6 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect } from './fixtures'
 
-declare global {
-  interface Window {
-    /** Once its source has run in the page. */
-    axe?: typeof axe
-  }
-}
-
 const options: axe.RunOptions = {
   // everything of WCAG 2.2 AA that axe can see, and the order of headings and landmarks
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -20,16 +13,11 @@ const options: axe.RunOptions = {
 }
 
 /** @param without what is left out */
-export async function expectNoFindings(page: Page, where: string, without: string[] = []) {
-  // as axe-core says; its builder for Playwright takes twice as long, and sends all that is right out of the browser
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const found = await page.evaluate(
-    async ([exclude, options]) => {
-      if (!window.axe) throw new Error('axe is not in the page')
-      return (await window.axe.run({ exclude }, options)).violations
-    },
-    [without, options] as const,
-  )
+export async function expectNoFindings(page: Page, where: string, without: readonly string[] = []) {
+  // its builder for Playwright takes twice as long, and sends all that is right out of the browser
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source)
+  const parameters = `${JSON.stringify({ exclude: without })}, ${JSON.stringify(options)}`
+  const found = await page.evaluate<axe.Result[]>(`axe.run(${parameters}).then(({ violations }) => violations)`)
   const findings = found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   )

@@ -4,7 +4,6 @@ import { button, clickAll, open } from './site'
 import { parts, result, resultTitle } from './toolPages'
 
 const path = '/diario-sonhos'
-
 const panel = (page: Page) => page.getByRole('region', { name: 'Seu Sonho' })
 const sky = (page: Page) => panel(page).getByRole('img')
 const stars = (page: Page) => sky(page).locator('[data-element]')

@@ -8,8 +8,6 @@ import { at, framesMs, motionEnds, open, openInItsFonts, openWithStoppedClock, p
 const numeral = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Mudar de seção' }).getByRole('button', { name })
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Seções do site' })
-
 test('when the window is 1280x800 slides and form need no scrolling', async ({ page }) => {
   await openInItsFonts(page, '/')
   for (const label of ['Início', 'Atuação Clínica', 'Serviços'] as const) {
@@ -97,7 +95,8 @@ test.describe('by touch', () => {
 test.describe('at the seam', () => {
   /** What can be seen is the same just before and just after the copy gives way. */
   async function expectNoJump(page: Page, key: 'ArrowLeft' | 'ArrowRight') {
-    const look = () => carousel(page).screenshot({ animations: 'disabled', caret: 'initial' })
+    const carousel = page.getByRole('region', { name: 'Seções do site' })
+    const look = () => carousel.screenshot({ animations: 'disabled', caret: 'initial' })
     await page.keyboard.press(key)
     await page.clock.runFor(slideMs - 1)
     await motionEnds(page)

@@ -3,12 +3,11 @@ import { texts } from '../src/tools/mandala/content'
 import { expect, test } from './fixtures'
 import { button, clickAll, open } from './site'
 
-const path = '/mandala-arquetipica'
 const drawing = (page: Page) => page.getByRole('img', { name: /^Mandala/ })
 const rows = (page: Page) => page.getByRole('list', { name: texts.chosen }).getByRole('listitem')
 
 async function openWith(page: Page, ...names: string[]) {
-  await open(page, path)
+  await open(page, '/mandala-arquetipica')
   await clickAll(page, ...names)
   await expect(rows(page)).toHaveCount(names.length)
 }

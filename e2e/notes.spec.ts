@@ -4,16 +4,11 @@ import { button, clickAll, open } from './site'
 import { byKeyboard, notes, parts } from './toolPages'
 
 const line = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-
 const invitation = 'O que os símbolos lembram a você?'
 
-async function openMandala(page: Page) {
+test('when written by keyboard the notes lead from symbol to symbol', async ({ page }) => {
   await open(page, '/mandala-arquetipica')
   await clickAll(page, 'Água', 'Sol', 'Lua', 'Fogo')
-}
-
-test('when written by keyboard the notes lead from symbol to symbol', async ({ page }) => {
-  await openMandala(page)
   await byKeyboard(notes(page, invitation))
   await page.keyboard.press('Tab')
   await expect(line(page, 'O que a Água lembra a você?')).toBeFocused()
