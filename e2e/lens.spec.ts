@@ -56,7 +56,7 @@ for (const tool of toolJourneys) {
     test.use(phoneInHand)
 
     // the lens takes a fifth of the window, and gives way to writing
-    test(`${tool.name} leads by touch to its result, and there to the contact section`, async ({ page }) => {
+    test(`when ${tool.name} is used by touch it leads to the contact section`, async ({ page }) => {
       await openResult(page, tool, { click: byTouch })
       await expect(resultTitle(page)).toBeFocused()
       await read(page, parts(page).first(), 0.25)

@@ -180,7 +180,7 @@ for (const [answer, notice, isSaved] of [
 
 // by touch: e2e/lens.spec.ts
 for (const tool of toolJourneys)
-  test(`by keyboard alone ${tool.name} leads to a short result, a story and the contact section`, async ({ page }) => {
+  test(`when ${tool.name} is used by keys it leads to the contact section`, async ({ page }) => {
     await openResult(page, tool, { click: byKeyboard, words: 'chorei no banho' })
     await expect(resultTitle(page)).toBeFocused()
     await expect(resultTitle(page)).toHaveAccessibleDescription('chorei no banho')
