@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { buildDate } from './scripts/buildDate.ts'
 import { siteImages } from './scripts/images/icons.ts'
 import { portrait } from './scripts/images/portrait.ts'
@@ -22,8 +23,17 @@ const sharedChunks = [
   { name: 'shared', test: /\/src\/(?!tools\/|drawing\/|ui\/reading\/)|\/node_modules\//, minShareCount: 2 },
 ]
 
-/** Of the tests those which replace what others import. */
-const isolated = ['tests/app/ports.test.ts']
+/** Of the tests those which need a document, and of these one that replaces what others import. */
+const domTests = ['tests/**/*.dom.test.{ts,tsx}']
+const inDocument = { include: domTests, environment: 'happy-dom' as const }
+const isolatedTests = ['tests/app/ports.dom.test.ts']
+
+/** The tests of one project after those of another: a worker is kept only for a next file of the same project. */
+class ByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    return (await super.sort(files)).toSorted((one, other) => one.project.name.localeCompare(other.project.name))
+  }
+}
 
 export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => {
   if (command === 'serve' && !isPreview && !process.env.VITEST) {
@@ -67,10 +77,12 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
       unstubGlobals: true,
       // by its own default it leaves a core to others
       maxWorkers: availableParallelism(),
+      sequence: { sequencer: ByProject },
       projects: [
         // to load the modules again for each file takes longer than the tests
-        { extends: true as const, test: { name: 'shared', include: testFiles, exclude: isolated, isolate: false } },
-        { extends: true as const, test: { name: 'isolated', include: isolated } },
+        { extends: true as const, test: { name: 'node', include: testFiles, exclude: domTests, isolate: false } },
+        { extends: true as const, test: { ...inDocument, name: 'document', exclude: isolatedTests, isolate: false } },
+        { extends: true as const, test: { ...inDocument, name: 'isolated', include: isolatedTests } },
       ],
     },
   }

@@ -6,7 +6,7 @@ import { received } from './formService'
 import { expectHydrated, hold, open, phoneInHand, reload } from './site'
 import { e2e } from './sites'
 
-// where answers and timers lead: tests/features/form.test.ts, tests/app/ports.test.ts; what shows: prerender.test.tsx
+// where answers and timers lead: tests/features/form.test.ts, tests/app/ports.dom.test.ts; what shows: prerender.test.tsx
 
 const fieldNames = { name: /^Nome/, email: /^E-mail/, phone: /^Telefone/, message: /^Mensagem/ }
 

@@ -136,7 +136,7 @@ test.describe('in a low window', () => {
     await open(page, '/#services')
     await expectSlide(page, 'Serviços')
     const top = () => slide(page, 'Serviços').evaluate(({ scrollTop }) => scrollTop)
-    // which keys: tests/features/keys.test.ts
+    // which keys: tests/features/keys.dom.test.ts
     await page.keyboard.press('PageDown')
     await expect.poll(top).toBeGreaterThan(100)
     await barLink(page, 'Serviços').click()

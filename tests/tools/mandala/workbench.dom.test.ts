@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { configureStore } from '@reduxjs/toolkit'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createElement } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { configureStore, createSlice } from '@reduxjs/toolkit'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { ActionCreators } from '@redux-devtools/instrument'
 import { act, cleanup } from '@testing-library/react'
 import fc from 'fast-check'

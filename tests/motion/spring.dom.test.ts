@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Globals } from '@react-spring/web'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
