@@ -131,7 +131,7 @@ test.describe('when the form is used before hydration', () => {
     await expect(field(page, /^Nome/)).toHaveValue('Ana')
     await sendButton(page).click()
     await expect(banner(page)).toBeVisible()
-    expect(received(page, 'cedo@exemplo.com.br')).toMatchObject([{ name: 'Ana', phone: '11' }])
+    expect(await received('cedo@exemplo.com.br')).toMatchObject([{ name: 'Ana', phone: '11' }])
   })
 
   test('a message sent twice leaves once, also when the page is hydrated meanwhile', async ({ page }) => {

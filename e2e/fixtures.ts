@@ -1,5 +1,4 @@
 import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test'
-import { answerForms } from './formService'
 import { e2e, otherSites } from './sites'
 
 /**
@@ -67,7 +66,6 @@ export const test = base.extend<{ watch: Watch }>({
         if (!isOurs(request)) complaints.push(`foreign request: ${request.method()} ${request.url()}`)
       })
       await context.addInitScript(reportViolations)
-      await answerForms(context)
 
       await use({ allow: (...expected) => allowed.push(...expected) })
 

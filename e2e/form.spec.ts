@@ -75,7 +75,7 @@ test('when a message is too long it is not cut, but sent whole once it fits', as
   await expect(control).toHaveAccessibleDescription(/^Basta dizer/)
   await sendButton(page).click()
   await expect(banner(page)).toBeVisible()
-  expect(received(page, written.email)).toMatchObject([written])
+  expect(await received(written.email)).toMatchObject([written])
 })
 
 test('when the page is left or reloaded while sending nothing is asked, lost or stuck', async ({ page }) => {

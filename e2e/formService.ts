@@ -1,36 +1,47 @@
-import type { BrowserContext, Page, Route } from '@playwright/test'
-import { e2e } from './sites'
-
-/** What a page gets to read of an answer: one of another origin needs leave. */
-const readable = { 'Access-Control-Allow-Origin': '*' }
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Plugin } from 'vite'
+import { bodyOf, html, json, send } from '../scripts/http.ts'
+import { e2e } from './sites.ts'
 
 type Message = Record<string, string>
 
-/** What has been delivered, by the browser it came from. */
-const delivered = new WeakMap<BrowserContext, Message[]>()
+const delivered: Message[] = []
 
 /** What the form service has received from an address. */
-export const received = (page: Page, email: string): Message[] =>
-  (delivered.get(page.context()) ?? []).filter((message) => message.email === email)
-
-async function answer(route: Route, messages: Message[]): Promise<void> {
-  const request = route.request()
-  const type = (await request.headerValue('content-type')) ?? ''
-  const body = new Uint8Array(request.postDataBuffer() ?? [])
-  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData()
-  const { access_key, ...fields } = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
-  if (access_key !== e2e.accessKey) return route.fulfill({ status: 400, json: { success: false }, headers: readable })
-  messages.push(fields)
-  // a post without JavaScript comes from the browser itself
-  if (request.isNavigationRequest())
-    await route.fulfill({ contentType: 'text/html', body: '<h1>Sua mensagem chegou</h1>' })
-  else await route.fulfill({ json: { success: true }, headers: readable })
+export async function received(email: string): Promise<Message[]> {
+  const answer = await fetch(`${e2e.inbox}?${new URLSearchParams({ email })}`)
+  return answer.json()
 }
 
-/** Has the tests themselves answer for the form service, as it should. */
-export async function answerForms(context: BrowserContext): Promise<void> {
-  const messages: Message[] = []
-  delivered.set(context, messages)
-  // who asked may have left
-  await context.route(e2e.inbox, (route) => answer(route, messages).catch(() => undefined))
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method, url = '', headers } = request
+  const email = new URL(url, e2e.inbox).searchParams.get('email')
+  if (method === 'GET')
+    return send(
+      response,
+      json(
+        200,
+        delivered.filter((message) => message.email === email),
+      ),
+    )
+  const body = new Uint8Array(await bodyOf(request, 1_000_000, 'The message is too long.'))
+  const form = await new Response(body, { headers: { 'Content-Type': headers['content-type'] ?? '' } }).formData()
+  const { access_key, ...fields } = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+  const isTaken = access_key === e2e.accessKey
+  if (isTaken) delivered.push(fields)
+  // a page of another origin needs leave to read the answer
+  response.setHeader('Access-Control-Allow-Origin', '*')
+  // a post without JavaScript comes from the browser itself
+  const isPage = isTaken && headers.accept?.includes('text/html')
+  send(response, isPage ? html(200, '<h1>Sua mensagem chegou</h1>') : json(isTaken ? 200 : 400, { success: isTaken }))
+}
+
+/** Takes the form service's place. A route of Playwright's would keep every page of the suite from its cache. */
+export const formService: Plugin = {
+  name: 'form-service',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use(new URL(e2e.inbox).pathname, (request, response, next) => {
+      answer(request, response).catch(next)
+    })
+  },
 }

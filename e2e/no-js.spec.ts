@@ -49,5 +49,5 @@ test('when there is no JavaScript the form posts by itself, and its answer shows
   await sendButton(page).click()
   await expect(page.getByRole('heading', { name: 'Sua mensagem chegou' })).toBeVisible()
   await expect(page).toHaveURL(e2e.inbox)
-  expect(received(page, email)).toEqual([{ name: 'Ana', email, phone: '', message: 'Às terças.' }])
+  expect(await received(email)).toEqual([{ name: 'Ana', email, phone: '', message: 'Às terças.' }])
 })
