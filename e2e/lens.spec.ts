@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { sections } from './sections'
-import { at, boxOf, desktop, motionEnds, phone, phoneInHand } from './site'
+import { at, boxOf, desktop, motionEnds, open, phone, phoneInHand } from './site'
 import {
   answerLine,
+  byMouse,
   byTouch,
   openResult,
   parts,
@@ -13,6 +14,7 @@ import {
   therapyLinks,
   toolJourneys,
 } from './toolPages'
+import { animatedByMainThread } from './tracing'
 
 /** The visitor's drawing beside its reading. */
 const drawing = (page: Page) => result(page).locator('[aria-hidden="true"] svg').first()
@@ -38,8 +40,13 @@ async function read(page: Page, part: Locator, height: number) {
 }
 
 for (const tool of toolJourneys) {
-  test(`when ${tool.name} is read the lens shows the part`, async ({ page }) => {
-    await openResult(page, tool)
+  test(`when ${tool.name} is read the lens shows the part, moved by the compositor`, async ({ page }) => {
+    await open(page, tool.path)
+    const moved = await animatedByMainThread(page, async () => {
+      await tool.begin(page, byMouse)
+      await tool.finish(page, byMouse)
+    })
+    expect(moved).toEqual([])
     for (const part of [parts(page).first(), parts(page).nth(2)]) {
       await read(page, part, 0.45)
       await expect(drawing(page)).toBeInViewport()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectSlide, nextButton } from './sections'
-import { at, existingPages, expectHydrated, hold, motionEnds, open, scripts } from './site'
-import { byMouse, toolJourneys } from './toolPages'
+import { at, existingPages, expectHydrated, hold, open, scripts } from './site'
+import { animatedByMainThread } from './tracing'
 
 /** Layout shifts so far, once the fonts have come and are painted: how far, and what moved. */
 const shiftsOf = (page: Page) =>
@@ -49,35 +49,7 @@ for (const width of [1280, 390])
     }
   })
 
-/** What moved while this was done, and had to be drawn by the main thread at each frame. */
-async function animatedByMainThread(page: Page, act: () => Promise<void>) {
-  interface TraceEvent {
-    name: string
-    args: { data?: { compositeFailed?: number; unsupportedProperties?: string[] } }
-  }
-  /** Chromium's reason not to hand on the animation of something that is not on the screen. */
-  const hasNoVisibleChange = 1 << 17
-  const client = await page.context().newCDPSession(page)
-  const events: TraceEvent[] = []
-  client.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
-  const traced = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve))
-  await client.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['blink.animations'] },
-  })
-  await act()
-  await motionEnds(page)
-  await client.send('Tracing.end')
-  await traced
-  const animations = events.filter(({ name }) => name === 'Animation')
-  expect(animations).not.toEqual([])
-  return animations.flatMap(({ args: { data: { compositeFailed = 0, unsupportedProperties = [] } = {} } }) => {
-    // bar and pager change their colour in one step, half-way
-    const isColour = unsupportedProperties.every((name) => ['--ink', '--soft', '--accent'].includes(name))
-    return compositeFailed && !isColour && !(compositeFailed & hasNoVisibleChange) ? [unsupportedProperties] : []
-  })
-}
-
+// of the tools: e2e/lens.spec.ts
 test('when slides move the compositor moves them, and what appears on them', async ({ page }) => {
   await open(page, '/')
   const found = await animatedByMainThread(page, async () => {
@@ -88,13 +60,3 @@ test('when slides move the compositor moves them, and what appears on them', asy
   })
   expect(found).toEqual([])
 })
-
-for (const { name, path, begin, finish } of toolJourneys)
-  test(`when the drawing of ${name} moves the compositor moves it`, async ({ page }) => {
-    await open(page, path)
-    const found = await animatedByMainThread(page, async () => {
-      await begin(page, byMouse)
-      await finish(page, byMouse)
-    })
-    expect(found).toEqual([])
-  })

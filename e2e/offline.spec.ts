@@ -28,6 +28,8 @@ test('when there is no network every page and tool opens after a first visit', a
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /The message could not be sent/, /status of 404/)
   await open(page, '/')
   await isKept(page)
+  // the site's own store is left
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
   await context.setOffline(true)
   for (const path of [...existingPages, ...toolJourneys.map(({ path }) => path)]) {
     await open(page, path)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectSlide, sections } from './sections'
-import { at, boxOf, button, copyButton, motionEnds, open, practice, widthBeyond } from './site'
+import { at, boxOf, button, copyButton, desktop, motionEnds, open, practice, widthBeyond } from './site'
 import {
   answerLine,
   byKeyboard,
@@ -65,65 +65,64 @@ test('when a link of footer or map is clicked its tool opens, and leads back', a
   await expectSlide(page, 'Início')
 })
 
-for (const tool of toolJourneys)
-  test.describe(tool.name, () => {
-    test('requests nothing from hydration to restart', async ({ page }) => {
-      await countPrints(page)
-      await open(page, tool.path)
-      const requests: string[] = []
-      page.on('request', (request) => {
-        // the drawing, which the page reads back as an image
-        if (!request.url().startsWith('blob:')) requests.push(request.url())
-      })
-      await openingLine(page).fill('Uma linha minha.')
-      await tool.begin(page, byMouse)
-      await writeNote(page)
-      await tool.finish(page, byMouse)
-      await writeNote(page)
-      await answerLine(page).fill('E outra.')
-      await stories(page).first().click()
-      await stories(page).last().click()
-      await copyButton(page).click()
-      await expect(copyButton(page)).toHaveText('Texto copiado')
-      const { name, bytes } = await saveImage(page)
-      expect(name).toBe(`${tool.path.slice(1)}.png`)
-      expect(bytes.subarray(1, 4).toString()).toBe('PNG')
-      expect([16, 20].map((offset) => bytes.readUInt32BE(offset))).toEqual([1080, 1920])
-      for (const print of await page.getByRole('button', { name: /^Imprimir/ }).all()) await print.click()
-      await page.getByRole('main').getByRole('link').last().hover()
-      await page.getByRole('contentinfo').getByRole('link').last().hover()
-      await expect(button(page, tool.restart)).toHaveCount(1)
-      await button(page, tool.restart).click()
-      await expect(tool.fresh(page)).toBeVisible()
-      await expect(result(page)).toHaveCount(0)
-      await expect(openingLine(page)).toHaveValue('')
-      await page.waitForLoadState('networkidle')
-      expect(requests).toEqual([])
-    })
+/** Sees the result as it goes onto an A4 sheet, between its margins, and puts it on the screen again. */
+async function expectPrinted(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 642, height: 900 })
+  await expect(page.getByText(`${practice.name}, Psicóloga, CRP`).first()).toBeVisible()
+  await expect(page.getByText('21 de novembro de 2026')).toBeVisible()
+  await expect(resultTitle(page)).toBeVisible()
+  await expect(result(page).getByText('Uma linha minha.', { exact: true })).toBeVisible()
+  await expect(answerLine(page)).toBeVisible()
+  const controls = page.getByRole('main').getByRole('button').or(stories(page)).or(therapyLinks(page))
+  await expect(controls.filter({ visible: true })).toHaveCount(0)
+  const printed = parts(page).getByRole('group').getByRole('paragraph')
+  await expect(printed.filter({ visible: false })).toHaveCount(0)
+  await motionEnds(page)
+  const { bottom } = await boxOf(page.locator('main svg').filter({ visible: true }).first())
+  expect(bottom, 'the drawing is on the first page').toBeLessThan((251 / 25.4) * 96)
+  expect(await widthBeyond(page)).toBeLessThanOrEqual(0)
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize(desktop)
+}
 
-    test('prints date, words, answer and stories, and no controls', async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2026-11-21T23:59:00-03:00'))
-      await openResult(page, tool, { words: 'No papel também.' })
-      await answerLine(page).fill('A de ontem.')
-      await page.emulateMedia({ media: 'print' })
-      await page.setViewportSize({ width: 642, height: 900 })
-      await expect(page.getByText(`${practice.name}, Psicóloga, CRP`).first()).toBeVisible()
-      await expect(page.getByText('21 de novembro de 2026')).toBeVisible()
-      await expect(resultTitle(page)).toBeVisible()
-      await expect(result(page).getByText('No papel também.', { exact: true })).toBeVisible()
-      await expect(answerLine(page)).toBeVisible()
-      const controls = page.getByRole('main').getByRole('button').or(stories(page)).or(therapyLinks(page))
-      await expect(controls.filter({ visible: true })).toHaveCount(0)
-      const printed = parts(page).getByRole('group').getByRole('paragraph')
-      await expect(printed.filter({ visible: false })).toHaveCount(0)
-      await motionEnds(page)
-      const { bottom } = await boxOf(page.locator('main svg').filter({ visible: true }).first())
-      // an A4 sheet between its margins
-      expect(bottom, 'the drawing is on the first page').toBeLessThan((251 / 25.4) * 96)
-      expect(await widthBeyond(page)).toBeLessThanOrEqual(0)
-      const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-      expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(1)
+for (const tool of toolJourneys)
+  test(`when ${tool.name} is used it requests nothing, and can be printed`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T23:59:00-03:00'))
+    await countPrints(page)
+    await open(page, tool.path)
+    const requests: string[] = []
+    page.on('request', (request) => {
+      // the drawing, which the page reads back as an image
+      if (!request.url().startsWith('blob:')) requests.push(request.url())
     })
+    await openingLine(page).fill('Uma linha minha.')
+    await tool.begin(page, byMouse)
+    await writeNote(page)
+    await tool.finish(page, byMouse)
+    await writeNote(page)
+    await answerLine(page).fill('E outra.')
+    await expectPrinted(page)
+    await stories(page).first().click()
+    await stories(page).last().click()
+    await copyButton(page).click()
+    await expect(copyButton(page)).toHaveText('Texto copiado')
+    const { name, bytes } = await saveImage(page)
+    expect(name).toBe(`${tool.path.slice(1)}.png`)
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect([16, 20].map((offset) => bytes.readUInt32BE(offset))).toEqual([1080, 1920])
+    for (const print of await page.getByRole('button', { name: /^Imprimir/ }).all()) await print.click()
+    await page.getByRole('main').getByRole('link').last().hover()
+    await page.getByRole('contentinfo').getByRole('link').last().hover()
+    await expect(button(page, tool.restart)).toHaveCount(1)
+    await button(page, tool.restart).click()
+    await expect(tool.fresh(page)).toBeVisible()
+    await expect(result(page)).toHaveCount(0)
+    await expect(openingLine(page)).toHaveValue('')
+    await page.waitForLoadState('networkidle')
+    expect(requests).toEqual([])
   })
 
 // what the four have from the same code is tried with the first
@@ -181,6 +180,7 @@ for (const [answer, notice, isSaved] of [
 // by touch: e2e/lens.spec.ts
 for (const tool of toolJourneys)
   test(`when ${tool.name} is used by keys it leads to the contact section`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openResult(page, tool, { click: byKeyboard, words: 'chorei no banho' })
     await expect(resultTitle(page)).toBeFocused()
     await expect(resultTitle(page)).toHaveAccessibleDescription('chorei no banho')

@@ -8,14 +8,17 @@ import { answerLine, byMouse, journeys, openingLine, parts, result, stories, too
 /** A state of the site in which everything must hold. */
 export interface View {
   name: string
+  /** The windows it is in, where it is not in all. */
+  windows?: 'narrow' | 'wide'
   show(page: Page): Promise<unknown>
 }
 
 const { dreams, journey } = journeys
 
-/** The slides after the first, which is the landing page as it opens; only in a wide window. */
+/** The slides after the first, which is the landing page as it opens. */
 const slides: readonly View[] = sections.slice(1).map(({ address, label }) => ({
   name: address,
+  windows: 'wide',
   show: async (page) => {
     // another address, so that the browser loads the page instead of jumping within it
     await page.goto('about:blank')
@@ -26,6 +29,7 @@ const slides: readonly View[] = sections.slice(1).map(({ address, label }) => ({
 
 const menu: View = {
   name: 'menu',
+  windows: 'narrow',
   show: async (page) => {
     await open(page, '/')
     await menuButton(page).click()
@@ -52,9 +56,10 @@ const form: readonly View[] = [
   },
 ]
 
-export const pageViews = (width: number): readonly View[] => [
+export const pageViews: readonly View[] = [
   ...everyPage.map((path) => ({ name: path, show: (page: Page) => open(page, path) })),
-  ...(width < 768 ? [menu] : slides),
+  ...slides,
+  menu,
   ...form,
 ]
 
