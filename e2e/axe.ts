@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import { expect } from './fixtures'
+
+const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 const options: axe.RunOptions = {
   // everything of WCAG 2.2 AA that axe can see, and the order of headings and landmarks
@@ -15,7 +18,7 @@ const options: axe.RunOptions = {
 /** @param without what is left out */
 export async function expectNoFindings(page: Page, where: string, without: readonly string[] = []) {
   // its builder for Playwright takes twice as long, and sends all that is right out of the browser
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe.source)
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source)
   const parameters = `${JSON.stringify({ exclude: without })}, ${JSON.stringify(options)}`
   const found = await page.evaluate<axe.Result[]>(`axe.run(${parameters}).then(({ violations }) => violations)`)
   const findings = found.flatMap(({ id, nodes }) =>

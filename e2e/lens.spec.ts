@@ -39,8 +39,8 @@ async function read(page: Page, part: Locator, height: number) {
   await motionEnds(page)
 }
 
-for (const tool of toolJourneys) {
-  test(`when ${tool.name} is read the lens shows the part, moved by the compositor`, async ({ page }) => {
+test('when a result is read the lens shows the part, moved by the compositor', async ({ page }) => {
+  for (const tool of toolJourneys) {
     await open(page, tool.path)
     const moved = await animatedByMainThread(page, async () => {
       await tool.begin(page, byMouse)
@@ -57,13 +57,15 @@ for (const tool of toolJourneys) {
     }
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(activePart(page)).toHaveCount(0)
-  })
+  }
+})
 
-  test.describe('on a phone', () => {
-    test.use(phoneInHand)
+test.describe('on a phone', () => {
+  test.use(phoneInHand)
 
-    // the lens takes a fifth of the window, and gives way to writing
-    test(`when ${tool.name} is used by touch it leads to the contact section`, async ({ page }) => {
+  // the lens takes a fifth of the window, and gives way to writing
+  test('when a tool is used by touch it leads to the contact section', async ({ page }) => {
+    for (const tool of toolJourneys) {
       await openResult(page, tool, { click: byTouch })
       await expect(resultTitle(page)).toBeFocused()
       await read(page, parts(page).first(), 0.25)
@@ -81,6 +83,6 @@ for (const tool of toolJourneys) {
       await therapyLinks(page).last().tap()
       await expect(page).toHaveURL(at('/#contact'))
       await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()
-    })
+    }
   })
-}
+})
