@@ -41,7 +41,6 @@ test('when a page loads its scripts are requested after text and images are pain
 
 test('when no script has run the slide of the address shows, and stays', async ({ page }) => {
   for (const { address, label, title: text } of sections.slice(1)) {
-    // another address, so that the browser loads the page instead of jumping within it
     await page.goto('about:blank')
     const code = await openWithoutCode(page, address)
     const heading = page.getByRole('heading', { name: text, exact: true })

@@ -60,12 +60,11 @@ const kindOf = (path: string): keyof Budget => {
   return /\.(?:svg|png|jpe?g|webp|avif)$/.test(path) ? 'pictures' : 'page'
 }
 
-/** The bytes a file takes on its way. */
-const sizes = new Map<string, number>()
-async function sentFor(page: Page, path: string, kind: keyof Budget): Promise<number> {
+/** What a file takes on its way, in bytes. */
+async function sizeOf(page: Page, path: string): Promise<number> {
   const bytes = await (await page.request.get(path)).body()
   if (/\.(?:woff2|png|jpe?g|webp|avif)$/.test(path)) return bytes.length
-  return (kind === 'page' ? brotliCompressSync(bytes) : gzipSync(bytes, { level: 9 })).length
+  return (kindOf(path) === 'page' ? brotliCompressSync(bytes) : gzipSync(bytes, { level: 9 })).length
 }
 
 /** Every file the address asks for, once each. */
@@ -79,19 +78,15 @@ async function firstLoad(page: Page, address: string): Promise<File[]> {
   await page.goto(at(address), { waitUntil: 'networkidle' })
   await expectHydrated(page)
   page.off('response', keep)
-  const files: File[] = []
-  for (const path of paths) {
-    const kind = kindOf(path)
-    const sent = sizes.get(path) ?? (await sentFor(page, path, kind))
-    sizes.set(path, sent)
-    files.push({ path, kind, sent })
-  }
-  return files
+  const fileAt = async (path: string) => ({ path, kind: kindOf(path), sent: await sizeOf(page, path) })
+  return Promise.all([...paths].map(fileAt))
 }
 
 const sentOf = (files: readonly File[]) => files.reduce((sum, { sent }) => sum + sent, 0)
 
 test('when a page is first loaded on a phone it keeps within its budget', async ({ page, context }) => {
+  const pages = [...existingPages, ...toolJourneys.map(({ path }) => path)]
+  expect(Object.keys(budgets).toSorted()).toEqual(pages.toSorted())
   const client = await context.newCDPSession(page)
   await client.send('Network.setCacheDisabled', { cacheDisabled: true })
   for (const [address, budget] of Object.entries(budgets)) {
@@ -108,10 +103,6 @@ test('when a page is first loaded on a phone it keeps within its budget', async 
   }
 })
 
-test('when there is a page it has a budget', () => {
-  const paths = [...existingPages, ...toolJourneys.map(({ path }) => path)]
-  expect(Object.keys(budgets).toSorted()).toEqual(paths.toSorted())
-})
 test('when a tool follows the landing page it adds few scripts', async ({ page, context }) => {
   const known = (await firstLoad(page, '/')).map(({ path }) => path)
   for (const { name, path } of toolJourneys) {

@@ -105,27 +105,19 @@ async function lookAt(page: Page, name: string, { width, isWhole = false, isForc
 }
 
 // one walk for all that must hold in every view: to open them takes longer than to look at them
-for (const [what, views] of [
-  ['page', pageViews],
-  ['tool', toolViews],
-] as const)
+for (const [what, views] of Object.entries({ page: pageViews, tool: toolViews }))
   test(`every ${what} passes axe, is whole and can be reached`, async ({ page, watch }) => {
     test.setTimeout(300_000)
     watch.allow(/status of 404 \(Not Found\).*nao-existe/)
-    const resize = async ({ width, height, isForced }: Size) => {
-      const forcedColors = isForced ? 'active' : 'none'
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark', forcedColors })
-      await page.setViewportSize({ width, height })
-    }
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openInItsFonts(page, '/')
     for (const { name, windows, show } of views) {
-      const [first, ...others] = sizes.filter(({ width }) => !windows || (windows === 'wide') === width >= 768)
-      if (!first) continue
-      await resize(first)
-      await show(page)
-      for (const size of [first, ...others]) {
-        await resize(size)
+      const its = sizes.filter(({ width }) => !windows || (windows === 'wide') === width >= 768)
+      for (const size of its) {
+        const { width, height, isForced } = size
+        const forcedColors = isForced ? 'active' : 'none'
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark', forcedColors })
+        await page.setViewportSize({ width, height })
+        if (size === its[0]) await show(page)
         await lookAt(page, name, size)
       }
     }

@@ -16,14 +16,8 @@ export async function received(email: string): Promise<Message[]> {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method, url = '', headers } = request
   const email = new URL(url, e2e.inbox).searchParams.get('email')
-  if (method === 'GET')
-    return send(
-      response,
-      json(
-        200,
-        delivered.filter((message) => message.email === email),
-      ),
-    )
+  const sent = delivered.filter((message) => message.email === email)
+  if (method === 'GET') return send(response, json(200, sent))
   const body = new Uint8Array(await bodyOf(request, 1_000_000, 'The message is too long.'))
   const form = await new Response(body, { headers: { 'Content-Type': headers['content-type'] ?? '' } }).formData()
   const { access_key, ...fields } = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))

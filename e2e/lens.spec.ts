@@ -14,7 +14,7 @@ import {
   therapyLinks,
   toolJourneys,
 } from './toolPages'
-import { animatedByMainThread } from './tracing'
+import { expectComposited } from './tracing'
 
 /** The visitor's drawing beside its reading. */
 const drawing = (page: Page) => result(page).locator('[aria-hidden="true"] svg').first()
@@ -42,11 +42,10 @@ async function read(page: Page, part: Locator, height: number) {
 test('when a result is read the lens shows the part, moved by the compositor', async ({ page }) => {
   for (const tool of toolJourneys) {
     await open(page, tool.path)
-    const moved = await animatedByMainThread(page, async () => {
+    await expectComposited(page, async () => {
       await tool.begin(page, byMouse)
       await tool.finish(page, byMouse)
     })
-    expect(moved).toEqual([])
     for (const part of [parts(page).first(), parts(page).nth(2)]) {
       await read(page, part, 0.45)
       await expect(drawing(page)).toBeInViewport()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { expectSlide, nextButton } from './sections'
 import { at, existingPages, expectHydrated, hold, open, scripts } from './site'
-import { animatedByMainThread } from './tracing'
+import { expectComposited } from './tracing'
 
 /** Layout shifts so far, once the fonts have come and are painted: how far, and what moved. */
 const shiftsOf = (page: Page) =>
@@ -52,11 +52,10 @@ for (const width of [1280, 390])
 // of the tools: e2e/lens.spec.ts
 test('when slides move the compositor moves them, and what appears on them', async ({ page }) => {
   await open(page, '/')
-  const found = await animatedByMainThread(page, async () => {
+  await expectComposited(page, async () => {
     for (const label of ['Atuação Clínica', 'Serviços', 'Contato', 'Início'] as const) {
       await nextButton(page).click()
       await expectSlide(page, label)
     }
   })
-  expect(found).toEqual([])
 })

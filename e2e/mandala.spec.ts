@@ -26,10 +26,8 @@ const expectOnCircle = async (page: Page, ...ids: readonly string[]) =>
           const box = [...node.querySelectorAll('circle')].at(-1)?.getBoundingClientRect() ?? new DOMRect()
           const [right, down] = [box.x + box.width / 2 - x - width / 2, box.y + box.height / 2 - y - height / 2]
           const turn = (Math.atan2(right, -down) / (2 * Math.PI) + 1) % 1
-          return [
-            node.dataset.pigment,
-            [Math.round((Math.hypot(right, down) / width) * 105), Math.round(turn * 72) % 72],
-          ]
+          const place = [Math.round((Math.hypot(right, down) / width) * 105), Math.round(turn * 72) % 72]
+          return [node.dataset.pigment, place]
         }),
       )
     }),

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { motionEnds } from './site'
 
-/** What moved while this was done, and had to be drawn by the main thread at each frame. */
-export async function animatedByMainThread(page: Page, act: () => Promise<void>) {
+/** Nothing that moves while this is done has to be drawn by the main thread at each frame. */
+export async function expectComposited(page: Page, act: () => Promise<void>) {
   interface TraceEvent {
     name: string
     args: { data?: { compositeFailed?: number; unsupportedProperties?: string[] } }
@@ -24,9 +24,10 @@ export async function animatedByMainThread(page: Page, act: () => Promise<void>)
   await traced
   const animations = events.filter(({ name }) => name === 'Animation')
   expect(animations).not.toEqual([])
-  return animations.flatMap(({ args: { data: { compositeFailed = 0, unsupportedProperties = [] } = {} } }) => {
+  const drawn = animations.flatMap(({ args: { data: { compositeFailed = 0, unsupportedProperties = [] } = {} } }) => {
     // bar and pager change their colour in one step, half-way
     const isColour = unsupportedProperties.every((name) => ['--ink', '--soft', '--accent'].includes(name))
     return compositeFailed && !isColour && !(compositeFailed & hasNoVisibleChange) ? [unsupportedProperties] : []
   })
+  expect(drawn).toEqual([])
 }
