@@ -78,6 +78,8 @@ export default defineConfig(async ({ mode, command, isPreview, isSsrBuild }) => 
       // by its own default it leaves a core to others
       maxWorkers: availableParallelism(),
       sequence: { sequencer: ByProject },
+      // every core has a worker: threads of V8's own would only take turns with them
+      execArgv: ['--single-threaded'],
       projects: [
         // to load the modules again for each file takes longer than the tests
         { extends: true as const, test: { name: 'node', include: testFiles, exclude: domTests, isolate: false } },
