@@ -49,7 +49,6 @@ for (const width of [1280, 390])
     }
   })
 
-// of the tools: e2e/lens.spec.ts
 test('when slides move the compositor moves them, and what appears on them', async ({ page }) => {
   await open(page, '/')
   await expectComposited(page, async () => {
