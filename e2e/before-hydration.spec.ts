@@ -107,7 +107,7 @@ test.describe('when something is clicked before hydration', () => {
   })
 })
 
-test('when the visitor goes back before a reloaded page is hydrated the page before comes', async ({ page }) => {
+test('when the visitor leaves a reloaded page before hydration the page before comes', async ({ page }) => {
   await open(page, '/servicos-terapia')
   await barLink(page, 'Contato').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comece por uma conversa.')

@@ -194,7 +194,7 @@ test('every part is readable to all, also in a window half as wide', { tag: '@al
   }
 })
 
-test('the site is built once nothing is wrong, and a copy of what it is built from kept', { tag: '@all' }, async ({
+test('the site is built once nothing is wrong, and what it is built from is copied', { tag: '@all' }, async ({
   page,
 }) => {
   // as it is filled in by hand, and nobody's but hers

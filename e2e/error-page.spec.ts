@@ -38,7 +38,7 @@ test.describe('when the code of a page is gone, as after a deploy', () => {
 })
 
 for (const how of ['a click', 'an arrow key'])
-  test(`when ${how} has no answer for ten seconds a notice comes, until it is answered`, async ({ page }) => {
+  test(`when ${how} has no answer for ten seconds a notice comes, until it has`, async ({ page }) => {
     await page.clock.install()
     const code = await hold(page, scripts)
     await page.goto(at('/'), { waitUntil: 'commit' })

@@ -191,8 +191,8 @@ test('when a tool is used by keys it leads to the contact section', async ({ pag
     await expect(answerLine(page)).toHaveValue(/a de ontem$/)
     await byKeyboard(stories(page).first())
     await expect(parts(page).getByRole('group').first()).toHaveAttribute('open')
-    // a link takes no space
     await byKeyboard(therapyLinks(page).last())
+    // a link does not follow the Space key
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(at('/#contact'))
     await expect(page.getByRole('heading', { name: sections[3].title })).toBeInViewport()

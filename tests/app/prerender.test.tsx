@@ -111,7 +111,7 @@ describe('the links of the bar', () => {
     expect(current(path)).toEqual(links)
   })
 
-  it('lead to sections on the landing page, to pages elsewhere, and in the end to the contact section', () => {
+  it('lead to sections on the landing page, elsewhere to pages, at last to the contact', () => {
     const targets = (path: string) => [...(pageAt(path)?.document.querySelectorAll('.nav a') ?? [])].map(hrefOf)
     expect(targets('/')).toEqual(['/', '/#emotional-map', '/#services', '/#contact', '/#contact'])
     expect(targets('/privacidade')).toEqual([

@@ -141,7 +141,7 @@ describe('what may be written', () => {
     beforeEach(clear)
     afterAll(clear)
 
-    it('what a page insists on, over what somebody else has written or what cannot be read', async () => {
+    it('what a page insists on, over what another has written or nobody can read', async () => {
       await writeFile(join(root, 'practice.json'), '{ "name": ')
       expect(await stateFrom({ path: 'practice?version=*' })).toMatchObject({ unreadable: null })
       const [name] = await copies()
@@ -185,13 +185,13 @@ describe('what may be written', () => {
   it.each([
     ['photo', async () => Buffer.from('<script>'), 422, /^A foto não .+\. Escolha outra/],
     ['photo?left=300&top=600&width=680&height=1000', wholePhotograph, 500, /./],
-  ])('no photograph that is none, no part beyond its edge: %s', async (path, picture, status, problem) => {
+  ])('no photograph that is none, or cut beyond its edge (%#)', async (path, picture, status, problem) => {
     const answer = await ask({ path, body: await picture() })
     expect([answer.status, JSON.parse(answer.text).problem]).toEqual([status, expect.stringMatching(problem)])
     expect(await readdir(root)).not.toContain('photos')
   })
 
-  it('a photograph, whole and then cut to the arch; the example’s description is then wrong', async () => {
+  it('a photograph, whole and then cut; the description of the example is then wrong', async () => {
     const keep = async (path: string, body: Buffer | string) => {
       expect(JSON.parse((await ask({ path, body })).text)).toEqual({ file: 'photos/retrato.jpg' })
       expect((await readdir(join(root, 'photos'))).sort()).toEqual(['original', 'retrato.jpg'])
@@ -228,7 +228,7 @@ describe('what is said of it', () => {
   })
 })
 
-it('the preview shows what is right, and in the place of what is wrong what was right before', async () => {
+it('the preview shows what is right, and for what is wrong what was right before', async () => {
   const project = createProject(root)
   const shown = async (value: unknown) => {
     await project.save(Object(value), await practiceVersion(root))

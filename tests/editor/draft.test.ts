@@ -117,7 +117,7 @@ describe('a file that was changed elsewhere', () => {
   })
 })
 
-describe('whatever happens, with two pages, a file changed by hand, a program closed and answers lost', () => {
+describe('whatever happens with two pages, a changed file, a closed program, lost answers', () => {
   const page = fc.constantFrom(0, 1)
   const event = fc.oneof(
     fc.record({ kind: fc.constant('write' as const), page }),

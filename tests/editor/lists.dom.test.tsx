@@ -37,7 +37,7 @@ it('the tools begin with all there are, can be taken out, and put into another o
   expect(click(fieldTexts.remove('Ferramenta 2'))).toEqual([second, ...others])
 })
 
-it('what follows from another answer is not asked, and what another answer needs is not optional', () => {
+it('what another answer implies is not asked, and what it needs is not optional', () => {
   const services = [{ title: '', format: 'Presencial' }]
   opened('services', { care: { where: 'por vídeo' }, services })
   expect(screen.queryByRole('combobox', { name: 'Formato' })).toBeNull()
@@ -48,7 +48,7 @@ it('what follows from another answer is not asked, and what another answer needs
   expect(screen.getByRole('textbox', { name: 'Em que instituto' })).toBeTruthy()
 })
 
-it('the form begins with the service that is shipped, and is taken in again with its key', () => {
+it('the form begins with the service that is shipped, and comes again with its key', () => {
   const { click } = opened('contact.form', { contact: {} })
   const { accessKey, ...shipped } = Object(examplePractice.contact.form)
   expect(click(fieldTexts.takeIn)).toEqual(shipped)

@@ -50,7 +50,7 @@ describe('a page that was read, and found true', () => {
   })
 })
 
-it('what a page that was read says of the example is not asked about, what is wrong is', () => {
+it('a page that was read is not asked about the example, but about what is wrong', () => {
   const paths = (draft: Draft) => notesIn(draft).map(({ path }) => path)
   expect(paths(draftOf(ofFields))).toEqual([
     duration.join('.'),

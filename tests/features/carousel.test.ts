@@ -169,9 +169,9 @@ describe('when the page is stacked', () => {
 
   it.each([
     ['smoothly within the page', '/', 'smooth'],
-    ['smoothly where the address names it already', '/#contact', 'smooth'],
+    ['smoothly where the address has it already', '/#contact', 'smooth'],
     ['at once from another page', '/contato-agendar', 'instant'],
-  ] as const)('scrolls to the section of a link, then focuses it: %s', (_how, address, behavior) => {
+  ] as const)('scrolls to a section, then focuses it: %s', (_how, address, behavior) => {
     const { followLink, ports } = visit({ window: 'mobile', address })
     followLink('/#contact')
     expect(ports.scrollToSection).toHaveBeenCalledExactlyOnceWith('contact', behavior)

@@ -42,7 +42,7 @@ it.each<[slice: 'form' | 'sharing' | 'carousel', before: readonly UnknownAction[
   ['carousel', rest, sectionInView({ section: 'services' })],
   ['carousel', secondMove, settled({ move: 1 })],
   ['carousel', [...secondMove, onThePage('contact')], onThePage(null)],
-])('when an event comes late or does not concern it, the %s stays the same (%#)', (slice, before, late) => {
+])('when an event comes late or does not concern it, the %s is the same (%#)', (slice, before, late) => {
   const state = after(before)
   expect(rootReducer(state, late)[slice]).toBe(state[slice])
 })

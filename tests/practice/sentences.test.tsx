@@ -46,7 +46,7 @@ describe('the sentences of the pages', () => {
     'privacidade/dados-e-finalidades/sem-faixa-de-cookies',
     'privacidade/como-falar-comigo/menores-de-idade',
     'acessibilidade/limites-conhecidos/1',
-  ])('are changed by nobody where they have to stand: %s', (name) => {
+  ])('nobody changes %s', (name) => {
     expect(practices.some((practice) => sentencesOf(practice).some((sentence) => sentence.name === name))).toBe(true)
     const file = practiceSchema.parse({ ...filledIn, texts: { [name]: null, [depois]: null } })
     expect(forSite(file).texts).toEqual({ [depois]: null })

@@ -83,16 +83,11 @@ describe('a photograph', () => {
     ['text.jpg', 'não abre: não está na pasta, ou não é uma imagem'],
     ['cut.jpg', 'está com o arquivo incompleto ou danificado'],
     ['small.jpg', 'tem só 340 x 500 pixels'],
-  ])(
-    'that cannot be used is refused in one line that names field, value and what is expected: %s',
-    async (file, problem) => {
-      const expected = 'JPEG, PNG, WebP ou AVIF de pelo menos 680 x 1000 pixels'
-      const message = expect.stringMatching(
-        RegExp(`^portrait\\.file: "${file}" ${problem}; esperado: .*${expected}.*$`),
-      )
-      await expect(openPhoto(folder, file)).rejects.toMatchObject({ message })
-    },
-  )
+  ])('is refused with field, value and what is expected: %s', async (file, problem) => {
+    const expected = 'JPEG, PNG, WebP ou AVIF de pelo menos 680 x 1000 pixels'
+    const message = expect.stringMatching(RegExp(`^portrait\\.file: "${file}" ${problem}; esperado: .*${expected}.*$`))
+    await expect(openPhoto(folder, file)).rejects.toMatchObject({ message })
+  })
 
   it('in AVIF is taken', async () => {
     expect((await makePhoto(folder, 'photo.avif', inks)).length).toBeGreaterThan(1000)

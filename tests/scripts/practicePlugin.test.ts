@@ -65,7 +65,7 @@ it('the site gets the hours in the order of the week', async () => {
   expect((await loadPractice(root)).contact.hours).toEqual([weekdays, evening, saturday])
 })
 
-it('variables of the environment come from the process, and are checked like the rest', async () => {
+it('variables of the environment come from the process, and are checked as the rest', async () => {
   await writePractice(JSON.stringify(filledIn))
   vi.stubEnv('VITE_SITE_URL', 'http://www.do-processo.com.br')
   await expect(buildFixture()).rejects.toThrow(/site\.url: "http:\/\/www\.do-processo\.com\.br"/)

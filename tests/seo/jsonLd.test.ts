@@ -72,7 +72,7 @@ describe('structured data of the services page', () => {
     expect(textOf(smallest)).not.toMatch(/presencial|consultório,/)
   })
 
-  it('says who is seen, and where: by video in the whole country only where the practitioner does', () => {
+  it('says who is seen, and where: in the whole country only where it is by video', () => {
     const couples: PracticeFile = { ...practice, care: { ...practice.care, whom: ['pessoas adultas', 'casais'] } }
     const audience = { audienceType: 'pessoas adultas e casais' }
     expect(offersOf(couples)).toMatchObject([

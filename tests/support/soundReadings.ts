@@ -111,7 +111,7 @@ export function describeSoundReadings(
       for (const text of meanings) expect(text.length, text).toBeLessThanOrEqual(longest.meaning)
     })
 
-    it('counts, grades, lists and regrets nothing, and gives no opinion of the psychologist', () => {
+    it('counts, grades, lists, regrets nothing, and has no opinion of the psychologist', () => {
       expect(said.filter((text) => /[\d%]/.test(text))).toEqual([])
       expect(short.filter((text) => bookkeeping.test(text))).toEqual([])
     })

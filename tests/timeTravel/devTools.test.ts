@@ -61,7 +61,7 @@ describe('when the DevTools jump', () => {
   })
 
   it.each([sectionInView({ section: 'services' }), mandalaSlice.actions.partReached({ part: 'sol' })])(
-    'ignores what the page has scrolled to, until the visitor touches it: $type',
+    'ignores scrolling until the visitor touches the page: $type',
     async (event) => {
       const { machine, does, clickNext, wait, types, touchPage } = developer()
       clickNext()

@@ -81,24 +81,21 @@ describe('a copied result', () => {
   })
 })
 
-it.each(travels)(
-  'a copied result of $id has day, words, the answer below its question, and notes',
-  async ({ id, visit }) => {
-    const tool = toolsById[id]
-    const { page } = await tool.load()
-    const { resultText } = await loadTool(tool)
-    const begun = rootReducer(undefined, dayTurned({ day: '2026-11-21' }))
-    const answered = visit.findIndex(({ type }) => type === `${id}/answerChanged`)
-    const root = visit.slice(0, answered + 1).reduce(rootReducer, begun)
-    const { openingWords: words, answeredQuestion: question, answer, notes } = root[id]
-    const text = resultText(root)
-    expect(text.split('\n', 4)).toEqual([tool.name, '21 de novembro de 2026', '', words])
-    expect(text.split('\n').at(-1)).toContain(`${practice.name}, ${credentialLine(practice)}`)
-    expect(text).toContain(`\n\n${question}\n${answer}\n\n`)
-    for (const note of Object.values(notes)) expect(text).toContain(`\n${texts.yourNote} “${note}”\n`)
-    expect(page.imageTexts(root)).toEqual({ words, question })
-  },
-)
+it.each(travels)('a copied result of $id has day, words, question with answer, and notes', async ({ id, visit }) => {
+  const tool = toolsById[id]
+  const { page } = await tool.load()
+  const { resultText } = await loadTool(tool)
+  const begun = rootReducer(undefined, dayTurned({ day: '2026-11-21' }))
+  const answered = visit.findIndex(({ type }) => type === `${id}/answerChanged`)
+  const root = visit.slice(0, answered + 1).reduce(rootReducer, begun)
+  const { openingWords: words, answeredQuestion: question, answer, notes } = root[id]
+  const text = resultText(root)
+  expect(text.split('\n', 4)).toEqual([tool.name, '21 de novembro de 2026', '', words])
+  expect(text.split('\n').at(-1)).toContain(`${practice.name}, ${credentialLine(practice)}`)
+  expect(text).toContain(`\n\n${question}\n${answer}\n\n`)
+  for (const note of Object.values(notes)) expect(text).toContain(`\n${texts.yourNote} “${note}”\n`)
+  expect(page.imageTexts(root)).toEqual({ words, question })
+})
 
 it.each([
   [159, ''],

@@ -74,7 +74,7 @@ describe('a bridge over water, and water that a child was near', () => {
   it.each([
     { chosen: ['agua', 'ponte'], silent: ['agua', 'ponte'] },
     { chosen: ['crianca', 'agua'], silent: ['agua'] },
-  ] as const)('of $chosen nothing is asked about $silent, and nobody is sent there', ({ chosen, silent }) => {
+  ] as const)('of $chosen, none asks about or leads to $silent', ({ chosen, silent }) => {
     const dreams = all.filter((one) => chosen.every((id) => one.chosen.includes(id)))
     expect(dreams.length).toBeGreaterThan(100)
     const texts = silent.flatMap((id) => [...asked(id), imageTexts[id].week])

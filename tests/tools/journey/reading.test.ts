@@ -93,7 +93,7 @@ describe('the reflection', () => {
   })
 })
 
-it('the question follows from one experience, and the week from the step of the other', () => {
+it('the question follows from one experience, the week from the step of the other', () => {
   for (const pair of pairs) {
     const { questions, week } = read(...pair)
     const [asked] = pair.filter((mark) => scenarioOf(mark).question === questions[0])

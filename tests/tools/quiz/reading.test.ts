@@ -69,7 +69,7 @@ describe('the result, over all 1024 ways', () => {
     }
   })
 
-  it('says that one leads, that none does, or that an answer brought both, only where it is so', () => {
+  it('says that one leads, none, or two by one answer, only where it is so', () => {
     for (const { answers, reflection } of results) {
       for (const [pair, texts] of Object.entries(pairs)) {
         const [a = 0, b = 0] = pair.split('-').map((id) => computeScore(answers, id as ArchetypeId))
